@@ -1,0 +1,15 @@
+# tenfold_require(PACKAGE DEBIAN_PACKAGE): find_package that names what to install.
+function(tenfold_require package debian)
+  find_package(${package} QUIET)
+  if(NOT ${package}_FOUND)
+    message(FATAL_ERROR "${package} was not found. On Debian and Ubuntu: apt-get install ${debian}")
+  endif()
+endfunction()
+
+tenfold_require(fmt libfmt-dev)
+tenfold_require(CLI11 libcli11-dev)
+tenfold_require(tomlplusplus libtomlplusplus-dev)
+find_package(Threads REQUIRED)
+if(TENFOLD_BUILD_TESTS)
+  tenfold_require(Catch2 catch2)
+endif()

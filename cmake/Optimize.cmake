@@ -1,0 +1,11 @@
+# Release builds: whole-program optimisation where the compiler has it, and a processor baseline that
+# every x86-64 machine of the last fifteen years meets (popcount, SSE4.2).
+include(CheckIPOSupported)
+if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT TENFOLD_SANITIZE)
+  check_ipo_supported(RESULT tenfold_has_ipo OUTPUT tenfold_ipo_reason LANGUAGES CXX)
+  set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${tenfold_has_ipo})
+endif()
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  set(TENFOLD_ARCH "x86-64-v2" CACHE STRING "Value of -march (x86-64-v2, x86-64-v3, native)")
+  add_compile_options(-march=${TENFOLD_ARCH})
+endif()

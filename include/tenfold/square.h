@@ -1,0 +1,82 @@
+#ifndef TENFOLD_SQUARE_H
+#define TENFOLD_SQUARE_H
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tenfold {
+
+/// Largest board: ten files (a..j) and ten ranks (1..10).
+inline constexpr int kMaxFiles = 10;
+inline constexpr int kMaxRanks = 10;
+
+/// A signed distance between two cells of the 16x16 grid. Only `Square + Step` makes sense of it.
+class Step {
+public:
+    constexpr Step() noexcept = default;
+    /// Files to the right and ranks upwards, from White's point of view; each within -15..15.
+    constexpr Step(int files, int ranks) noexcept
+        : raw_(static_cast<std::int16_t>(16 * ranks + files)) {}
+
+    [[nodiscard]] constexpr int raw() const noexcept { return raw_; }
+    constexpr Step operator-() const noexcept {
+        Step s;
+        s.raw_ = static_cast<std::int16_t>(-raw_);
+        return s;
+    }
+    constexpr bool operator==(const Step&) const noexcept = default;
+
+private:
+    std::int16_t raw_ = 0;
+};
+
+/// A cell of a 16x16 grid whose middle is the board.
+///
+/// a1 is the cell three to the right and three up from the grid's corner. The rim of three cells on
+/// every side means that a leap of up to three files and three ranks from any board square stays in
+/// the grid, so that move generation needs no bounds test; rim cells hold `Piece::edge()`.
+/// A default-constructed Square is `Square::none()`, a rim cell that no move ever names.
+class Square {
+public:
+    static constexpr int kRim = 3;
+    static constexpr int kCells = 256;
+
+    constexpr Square() noexcept = default;
+    static constexpr Square none() noexcept { return Square{}; }
+    /// The cell with this number, 0..255.
+    static constexpr Square from_index(int cell) noexcept {
+        return Square(static_cast<std::uint8_t>(cell));
+    }
+    /// `file` 0 is the a-file and `rank` 0 the first rank; both in -3..12 (the rim included).
+    static constexpr Square at(int file, int rank) noexcept {
+        return from_index(16 * (rank + kRim) + file + kRim);
+    }
+
+    [[nodiscard]] constexpr int index() const noexcept { return cell_; }
+    [[nodiscard]] constexpr int file() const noexcept { return (cell_ & 15) - kRim; }
+    [[nodiscard]] constexpr int rank() const noexcept { return (cell_ >> 4) - kRim; }
+    [[nodiscard]] constexpr bool is_none() const noexcept { return cell_ == 0; }
+
+    constexpr auto operator<=>(const Square&) const noexcept = default;
+    /// REQUIRES: the result lies in the grid.
+    constexpr Square operator+(Step s) const noexcept { return from_index(cell_ + s.raw()); }
+    constexpr Square operator-(Step s) const noexcept { return from_index(cell_ - s.raw()); }
+
+private:
+    constexpr explicit Square(std::uint8_t cell) noexcept : cell_(cell) {}
+    std::uint8_t cell_ = 0;
+};
+
+/// "e4", "j10". REQUIRES: a square of the 10x10 board.
+[[nodiscard]] std::string to_string(Square s);
+
+/// Reads a square from the front of `text` ("a1".."j10", at most two rank digits) and removes it from `text`.
+/// Empty, with `text` untouched, when there is none.
+[[nodiscard]] std::optional<Square> take_square(std::string_view& text);
+
+}  // namespace tenfold
+
+#endif

@@ -1,0 +1,48 @@
+#ifndef TENFOLD_BETZA_MOVEMENT_H
+#define TENFOLD_BETZA_MOVEMENT_H
+
+#include <cstdint>
+#include <vector>
+
+namespace tenfold::betza {
+
+/// How a movement treats the squares between its start and its landing square.
+enum class Path : std::uint8_t {
+    Leap,         ///< one leap; what lies between does not matter
+    Lame,         ///< one leap that needs every square of its way empty (`n`)
+    Hurdle,       ///< one leap that needs its middle square occupied (`j` on D, A)
+    Slide,        ///< repeats the step over empty squares, up to `range` times
+    Ski,          ///< a slide that passes over its first square whatever is on it (`j` on riders)
+    Cannon,       ///< a slide over exactly one piece, then on over empty squares (`p`)
+    Grasshopper,  ///< a slide to a piece, landing right behind it (`g`)
+};
+
+/// One direction of a piece's movement, seen by White: what Betza text means once atoms, directions
+/// and modes have been multiplied out.
+struct Movement {
+    static constexpr int kUnlimited = 9;  ///< no line on a board of ten squares is longer
+
+    int files = 0;  ///< the elementary step: files to the right ...
+    int ranks = 0;  ///< ... and ranks forward; at most three each
+    /// Most steps: 1 for leaps, up to kUnlimited for riders. For hops it bounds the whole distance.
+    int range = 1;
+    Path path = Path::Leap;
+    bool quiet = false;       ///< may land on an empty square (`m`)
+    bool capture = false;     ///< may land on an enemy (`c`)
+    bool en_passant = false;  ///< may capture en passant by landing on the e.p. square (`e`)
+    bool initial = false;     ///< only from a start square (`i`)
+
+    bool operator==(const Movement&) const = default;
+};
+
+/// What a Betza text says of one piece.
+struct PieceMovement {
+    /// Sorted by (files, ranks, path, ...), no two mergeable: deterministic for equal meanings.
+    std::vector<Movement> movements;
+    /// `O2`: castling by moving the king this many squares; 0 for none.
+    int castling_distance = 0;
+};
+
+}  // namespace tenfold::betza
+
+#endif

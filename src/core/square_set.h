@@ -1,0 +1,63 @@
+#ifndef TENFOLD_CORE_SQUARE_SET_H
+#define TENFOLD_CORE_SQUARE_SET_H
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "tenfold/square.h"
+
+namespace tenfold {
+
+/// A set of cells of the 16x16 grid: 256 bits in the order of Square::index(), so a1 comes first.
+class SquareSet {
+public:
+    constexpr SquareSet() noexcept = default;
+
+    [[nodiscard]] constexpr bool contains(Square s) const noexcept {
+        return ((words_[word(s)] >> bit(s)) & 1U) != 0;
+    }
+    constexpr void insert(Square s) noexcept { words_[word(s)] |= std::uint64_t{1} << bit(s); }
+    constexpr void erase(Square s) noexcept { words_[word(s)] &= ~(std::uint64_t{1} << bit(s)); }
+    constexpr void flip(Square s) noexcept { words_[word(s)] ^= std::uint64_t{1} << bit(s); }
+
+    [[nodiscard]] constexpr bool is_empty() const noexcept {
+        return (words_[0] | words_[1] | words_[2] | words_[3]) == 0;
+    }
+    [[nodiscard]] constexpr int size() const noexcept {
+        return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]) +
+               std::popcount(words_[3]);
+    }
+    constexpr SquareSet& operator|=(const SquareSet& o) noexcept {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            words_[i] |= o.words_[i];
+        }
+        return *this;
+    }
+    [[nodiscard]] constexpr SquareSet operator|(const SquareSet& o) const noexcept {
+        SquareSet r = *this;
+        return r |= o;
+    }
+    constexpr bool operator==(const SquareSet&) const noexcept = default;
+
+    /// Calls `visit(Square)` for every member in rising order.
+    template <class Visit>
+    constexpr void for_each(Visit&& visit) const {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1) {
+                visit(Square::from_index(static_cast<int>(64 * i) + std::countr_zero(rest)));
+            }
+        }
+    }
+
+private:
+    static constexpr std::size_t word(Square s) noexcept {
+        return static_cast<std::size_t>(s.index()) >> 6;
+    }
+    static constexpr int bit(Square s) noexcept { return s.index() & 63; }
+    std::array<std::uint64_t, 4> words_{};
+};
+
+}  // namespace tenfold
+
+#endif

@@ -1,0 +1,24 @@
+#ifndef TENFOLD_MOVEGEN_ATTACKS_H
+#define TENFOLD_MOVEGEN_ATTACKS_H
+
+#include <vector>
+
+#include "position/position.h"
+
+namespace tenfold {
+
+/// Could a piece of `by` capture what stands (or would stand) on `s`, were it `by`'s move? Pins and
+/// the king's own safety don't matter; en passant doesn't count.
+[[nodiscard]] bool is_attacked(const Position& position, Square s, Color by) noexcept;
+
+/// The squares of the pieces of `by` that could capture on `s`, in no particular order.
+[[nodiscard]] std::vector<Square> attackers(const Position& position, Square s, Color by);
+
+[[nodiscard]] inline bool in_check(const Position& position) noexcept {
+    const Color us = position.side();
+    return is_attacked(position, position.king(us), ~us);
+}
+
+}  // namespace tenfold
+
+#endif

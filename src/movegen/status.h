@@ -1,0 +1,24 @@
+#ifndef TENFOLD_MOVEGEN_STATUS_H
+#define TENFOLD_MOVEGEN_STATUS_H
+
+#include <optional>
+#include <string_view>
+
+#include "position/position.h"
+#include "tenfold/game_status.h"
+
+namespace tenfold {
+
+/// Has the game ended in this position, and how? Mate and stalemate come before any draw.
+[[nodiscard]] GameStatus game_status(Position& position);
+
+/// Draws that need no look at the moves: repetition (the occurrence that the rules name), move rule, material.
+/// Doesn't see that a mate on the board comes before them.
+[[nodiscard]] std::optional<GameEnd> drawn_by_rule(const Position& position);
+
+/// Neither side has the men to win (the variant's `insufficient-material`).
+[[nodiscard]] bool is_material_draw(const Position& position) noexcept;
+
+}  // namespace tenfold
+
+#endif

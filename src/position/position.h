@@ -1,0 +1,139 @@
+#ifndef TENFOLD_POSITION_POSITION_H
+#define TENFOLD_POSITION_POSITION_H
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <vector>
+
+#include "core/square_set.h"
+#include "core/static_vector.h"
+#include "tenfold/move.h"
+#include "variant/ruleset.h"
+
+namespace tenfold {
+
+/// Sum over the pieces of a position, White's minus Black's; see PieceOnSquare.
+struct PhasedSum {
+    std::int32_t middle = 0;
+    std::int32_t end = 0;
+    std::int32_t phase = 0;
+    bool operator==(const PhasedSum&) const = default;
+};
+
+/// What a position is besides its board. Saved before a move and restored after it.
+struct State {
+    std::uint64_t key = 0;  ///< of board, side, castling rights and e.p. square
+    PhasedSum sum;
+    Square en_passant;  ///< set only when a pseudo-legal e.p. capture exists
+    std::uint8_t castling = 0;  ///< bit i: Ruleset::castlings[i] is still allowed
+    std::uint16_t clock = 0;    ///< plies since the last capture or pawn move
+    std::uint16_t since_null = 0;  ///< plies since the last null move or the set-up position
+    bool operator==(const State&) const = default;
+};
+
+/// A board with everything that a game's next move depends on, and the way back to where it began.
+///
+/// The mailbox says what is where, one set of squares a side says where the pieces are. All changes
+/// go through `take` and `put`, which write the edit log and keep key, sums, sets and counts; unmake
+/// plays the log backwards, so that no kind of move needs undo code of its own.
+/// Holds a reference to its rules, which must outlive it. Copies are independent.
+class Position {
+public:
+    /// An empty board, White to move. Fill it with `place`, then `finish_setup`.
+    explicit Position(const Ruleset& rules);
+
+    [[nodiscard]] const Ruleset& rules() const noexcept { return *rules_; }
+
+    // --- what is here -----------------------------------------------------------------------
+    [[nodiscard]] Piece operator[](Square s) const noexcept {
+        return board_[static_cast<std::size_t>(s.index())];
+    }
+    [[nodiscard]] const SquareSet& pieces(Color c) const noexcept { return occupied_[index(c)]; }
+    [[nodiscard]] int count(Piece p) const noexcept {
+        return counts_[static_cast<std::size_t>(p.index())];
+    }
+    [[nodiscard]] int count(Color c, PieceType t) const noexcept { return count(Piece(c, t)); }
+    /// The royal piece's square; none if the side has none (only while setting up).
+    [[nodiscard]] Square king(Color c) const noexcept { return kings_[index(c)]; }
+    [[nodiscard]] Color side() const noexcept { return side_; }
+    [[nodiscard]] const State& state() const noexcept { return state_; }
+    [[nodiscard]] std::uint64_t key() const noexcept { return state_.key; }
+    /// Number of the next move, as FEN counts.
+    [[nodiscard]] int move_number() const noexcept;
+    /// Moves made (and not unmade) since the position was set up, null moves included.
+    [[nodiscard]] int plies() const noexcept { return static_cast<int>(log_.size()); }
+    /// Earlier occurrences of this position since it was set up, as far back as the last
+    /// irreversible or null move; stops counting at `enough`.
+    [[nodiscard]] int repetitions(int enough) const noexcept;
+    /// May a pawn of this side become a `t`: are fewer on the board than the limit?
+    [[nodiscard]] bool may_promote_to(Color c, PieceType t) const noexcept {
+        return count(c, t) < rules_->promotion_limit[static_cast<std::size_t>(t.number())];
+    }
+
+    // --- moves ------------------------------------------------------------------------------
+    /// REQUIRES: `m` is pseudo-legal here.
+    void make(Move m);
+    /// Takes back the last make or make_null.
+    void unmake();
+    /// Hands the move over. REQUIRES: not in check.
+    void make_null();
+    /// The last move made; none if there was none or it was a null move.
+    [[nodiscard]] Move last_move() const noexcept;
+    /// Would this side's king be attacked after its pseudo-legal move? Looks at a board edited in
+    /// place and restored: costs no hashing.
+    [[nodiscard]] bool exposes_king(Move m);
+
+    // --- setting up ---------------------------------------------------------------------------
+    /// REQUIRES: `s` is on the board and empty.
+    void place(Square s, Piece p);
+    struct Setup {
+        Color side = Color::White;
+        std::uint8_t castling = 0;
+        Square en_passant;
+        int clock = 0;
+        int move_number = 1;
+    };
+    void finish_setup(const Setup& setup);
+
+    /// Everything but the history equal: board, sets, counts, state, side.
+    [[nodiscard]] bool same_as(const Position& o) const noexcept;
+    /// Recomputes all that is kept incrementally and compares; the first difference as text, empty if
+    /// none. Slow; for tests and debug builds.
+    [[nodiscard]] std::string inconsistency() const;
+
+private:
+    struct Edit {
+        Square square;
+        Piece before;
+    };
+    /// No move touches more than four cells: castling's two starts and two ends.
+    static constexpr std::size_t kMaxEdits = 4;
+    struct LogEntry {
+        State before;
+        Move move;
+        StaticVector<Edit, kMaxEdits> edits;
+    };
+
+    void take(Square s, LogEntry& entry) noexcept;
+    void put(Square s, Piece p, LogEntry& entry) noexcept;
+    void lift(Square s, Piece p) noexcept;
+    void drop(Square s, Piece p) noexcept;
+    void apply(Move m, LogEntry& entry);
+    void update_en_passant(Move m);
+    void switch_side() noexcept;
+
+    const Ruleset* rules_;
+    std::array<Piece, Square::kCells> board_;
+    std::array<SquareSet, 2> occupied_;
+    std::array<std::uint8_t, Piece::kCount> counts_{};
+    std::array<Square, 2> kings_{};
+    Color side_ = Color::White;
+    int start_ply_ = 0;  ///< plies before the set-up position: 2 * (move number - 1) + side
+    State state_;
+    std::vector<LogEntry> log_;
+};
+
+}  // namespace tenfold
+
+#endif

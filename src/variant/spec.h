@@ -1,0 +1,100 @@
+#ifndef TENFOLD_VARIANT_SPEC_H
+#define TENFOLD_VARIANT_SPEC_H
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "betza/movement.h"
+
+namespace tenfold {
+
+/// Where in its file a value was written; zeros for a value that no file gave.
+struct Location {
+    std::string source;
+    int line = 0;
+    int column = 0;
+};
+
+/// One piece of a variant as its file describes it.
+struct PieceSpec {
+    char letter = '?';       ///< upper case; FEN writes Black's in lower case
+    std::string short_name;  ///< "SG"; the letter where the file gives none
+    std::string name;        ///< "Super General"
+    std::string betza;       ///< the movement as written
+    betza::PieceMovement movement;
+    bool royal = false;
+    std::optional<int> value;  ///< centipawns, from [evaluation]; derived from the movement if absent
+    Location where;            ///< of the movement text
+};
+
+/// Which pieces promote, where and to what. Ranks count from the mover's own side, 1 first.
+struct PromotionSpec {
+    std::string pieces;          ///< letters of the pieces that promote
+    std::string to;              ///< letters of what they may become
+    std::vector<int> optional_ranks;
+    std::vector<int> forced_ranks;
+    /// Most pieces of a type that a side may have for a promotion to it to be allowed: the letters
+    /// that are absent have no limit.
+    std::map<char, int> limits;
+    /// `limit = "start"`: the limits are the numbers of the start position (overrides `limits`).
+    bool limit_by_start = false;
+    Location where;
+};
+
+/// One of the two castlings; files are 0-based.
+struct CastlingWing {
+    int king_to = 0;
+    int rook_from = 0;
+    int rook_to = 0;
+};
+
+struct CastlingSpec {
+    int rank = 0;       ///< 0-based, from the mover's own side
+    int king_from = 0;  ///< 0-based file
+    std::optional<CastlingWing> king_side;   ///< FEN's K and k
+    std::optional<CastlingWing> queen_side;  ///< FEN's Q and q
+    Location where;
+};
+
+/// What a side that has lost all but its king gets.
+enum class BareKingRule {
+    None,  ///< nothing happens
+    Draw,  ///< a draw, unless it can bare the opponent at once (docs/rules-opulent.md)
+    Loss,  ///< a loss, unless it can bare the opponent at once, which draws (shatranj)
+};
+
+struct ResultsSpec {
+    /// What the side without a legal move, not in check, scores: 0, 1/4, 1/2, 3/4 or 1.
+    double stalemated_scores = 0.5;
+    BareKingRule bare_king = BareKingRule::None;
+    int repetitions = 3;  ///< the occurrence that draws; 0: never
+    int move_rule = 50;   ///< moves of each side without capture or pawn move that draw; 0: never
+    /// Sets of men ("K", "KN") that draw against a bare king.
+    std::vector<std::string> insufficient_material;
+};
+
+/// What a variant file says, with inheritance applied and nothing derived.
+struct VariantSpec {
+    std::string name;         ///< lower case, no blanks: the UCI_Variant value
+    std::string title;        ///< "Opulent Chess"
+    std::string description;  ///< a sentence or two
+    int files = 8;
+    int ranks = 8;
+    std::string start_fen;
+    std::vector<PieceSpec> pieces;  ///< in file order
+    PromotionSpec promotion;
+    /// Ranks (1 first, from the mover's side) where `i` movements hold. Empty: on the squares where
+    /// the start position has that piece.
+    std::vector<int> initial_ranks;
+    std::optional<CastlingSpec> castling;
+    ResultsSpec results;
+    Location where;        ///< of the variant as a whole
+    Location start_where;  ///< of the start position
+};
+
+}  // namespace tenfold
+
+#endif

@@ -1,0 +1,109 @@
+#ifndef TENFOLD_VARIANT_TABLES_H
+#define TENFOLD_VARIANT_TABLES_H
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "tenfold/piece.h"
+#include "tenfold/square.h"
+
+/// The flat tables that move generation and attack detection read. All of them are made once by
+/// `compile` (compiler.h) and never change.
+namespace tenfold {
+
+/// What may stand on the landing square of a movement.
+enum class Landing : std::uint8_t { Either, Quiet, Capture };
+inline constexpr std::size_t kLandings = 3;
+inline constexpr int kLongestLine = 9;  ///< steps from one edge of a ten-square board to the other
+
+struct Ride {
+    Step step;
+    std::uint8_t range;
+};
+
+/// A slide with a peculiarity: over its first square, or over a hurdle.
+struct Hop {
+    enum class Kind : std::uint8_t { Cannon, Grasshopper, Ski };
+    Step step;
+    std::uint8_t range;  ///< bounds the whole distance
+    Kind kind;
+    Landing landing;
+};
+
+/// A leap that looks at one or two squares of its way.
+struct GatedLeap {
+    Step leap;
+    std::array<Step, 2> gates;  ///< from the start square
+    std::uint8_t gate_count;
+    bool gates_occupied;  ///< the gates must be occupied (`j`); otherwise empty (`n`)
+    Landing landing;
+};
+
+/// A quiet movement from a start square only. With `double_step` it may be answered en passant.
+struct InitialRide {
+    Step step;
+    std::uint8_t range;
+    bool jumps;  ///< a single leap whose way doesn't matter
+    Landing landing;
+    /// Landing two elementary squares away leaves this cell (from the start) open to e.p. capture.
+    bool double_step;
+    Step passed;
+};
+
+/// All movements of one piece (type and colour).
+struct Mover {
+    std::array<std::span<const Step>, kLandings> leaps;
+    std::array<std::span<const Ride>, kLandings> rides;
+    std::span<const Hop> hops;
+    std::span<const GatedLeap> gated;
+    std::span<const InitialRide> initial;
+    std::span<const Step> en_passant;
+    bool promotes = false;
+    /// Has any of hops, gated, initial, en_passant.
+    bool has_extras = false;
+    /// Two movements may reach the same square in the same way: its moves need a look for twins.
+    bool has_twins = false;
+};
+
+/// Enemies that attack by a single leap: they stand at target - step.
+struct LeapAttack {
+    Step back;  ///< from the target to the attacker
+    PieceSet attackers;
+};
+
+/// Enemies that attack along a line: seen from the target, walking outwards.
+struct LineAttack {
+    Step outward;
+    /// By distance in steps (1..kLongestLine): first piece met attacks if in `slide`.
+    std::array<PieceSet, kLongestLine + 1> slide;
+    /// The second piece met attacks over the first (any distance) if in `over`, over a hurdle right
+    /// before the target if in `behind`, and over a piece right before itself if in `ski`.
+    std::array<PieceSet, kLongestLine + 1> over;
+    std::array<PieceSet, kLongestLine + 1> behind;
+    std::array<PieceSet, kLongestLine + 1> ski;
+    int reach = 0;     ///< farthest distance at which anything attacks along this line
+    bool hops = false;  ///< any of `over`, `behind`, `ski` has a member
+};
+
+struct GatedAttack {
+    Step back;
+    std::array<Step, 2> gates;  ///< from the target
+    std::uint8_t gate_count;
+    bool gates_occupied;
+    PieceSet attackers;
+};
+
+/// Everything by which one side can capture.
+struct AttackTable {
+    std::vector<LeapAttack> leaps;
+    std::vector<LineAttack> lines;
+    std::vector<GatedAttack> gated;
+    bool has_hops = false;   ///< some line has hoppers
+    bool has_gated = false;  ///< `gated` isn't empty
+};
+
+}  // namespace tenfold
+
+#endif
