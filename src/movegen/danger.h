@@ -2,6 +2,7 @@
 #define TENFOLD_MOVEGEN_DANGER_H
 
 #include "core/square_set.h"
+#include "position/attacks.h"
 #include "position/position.h"
 
 namespace tenfold {
