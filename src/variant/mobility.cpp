@@ -1,0 +1,95 @@
+#include "variant/mobility.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tenfold {
+namespace {
+
+// Shares of a movement's worth that its two ways of landing have.
+constexpr double kQuietShare = 0.45;
+constexpr double kCaptureShare = 0.55;
+// A square twice as far is worth 2^kDistance times as much; distances are seen relative to the board.
+constexpr double kDistance = 0.25;
+constexpr double kBoardSize = 0.5;
+
+bool on_board(int file, int rank, const MobilityModel& model) {
+    return file >= 0 && file < model.files && rank >= 0 && rank < model.ranks;
+}
+
+double landing_share(const betza::Movement& m) {
+    if (m.initial) {
+        return 0;
+    }
+    return (m.quiet ? kQuietShare : 0) + (m.capture ? kCaptureShare : 0);
+}
+
+/// Squares that a lame leap passes: the number of unit steps before its landing square.
+int squares_between(const betza::Movement& m) {
+    return std::max(std::abs(m.files), std::abs(m.ranks)) - 1;
+}
+
+/// Probability that the way to the `step`-th square of a movement is open.
+double open_way(const betza::Movement& m, int step, double empty) {
+    const double taken = 1 - empty;
+    switch (m.path) {
+        case betza::Path::Leap:
+            return 1;
+        case betza::Path::Lame:
+            return std::pow(empty, squares_between(m));
+        case betza::Path::Hurdle:
+            return taken;
+        case betza::Path::Slide:
+            return std::pow(empty, step - 1);
+        case betza::Path::Ski:
+            return step < 2 ? 0 : std::pow(empty, step - 2);
+        case betza::Path::Cannon:
+            return step < 2 ? 0 : (step - 1) * taken * std::pow(empty, step - 2);
+        case betza::Path::Grasshopper:
+            return step < 2 ? 0 : taken * std::pow(empty, step - 2);
+    }
+    return 0;
+}
+
+double distance_weight(const betza::Movement& m, int step, const MobilityModel& model) {
+    const double distance = std::max(std::abs(m.files), std::abs(m.ranks)) * step;
+    const double size = std::sqrt(static_cast<double>(model.files * model.ranks));
+    return std::pow(distance / 2, kDistance) * std::pow(8 / size, kBoardSize);
+}
+
+void add_movement(const betza::Movement& m, int file, int rank, const MobilityModel& model,
+                  MobilityMap& reached) {
+    const double share = landing_share(m);
+    for (int step = 1; step <= m.range && share > 0; ++step) {
+        const int to_file = file + m.files * step;
+        const int to_rank = rank + m.ranks * step;
+        if (!on_board(to_file, to_rank, model)) {
+            return;
+        }
+        const double weight = distance_weight(m, step, model);
+        auto& sum = reached[static_cast<std::size_t>(Square::at(to_file, to_rank).index())];
+        // Two ways to one square are hardly better than one.
+        sum = std::min(sum + share * weight * open_way(m, step, model.empty), weight);
+    }
+}
+
+}  // namespace
+
+MobilityMap expected_mobility(const betza::PieceMovement& movement, const MobilityModel& model) {
+    MobilityMap mobility{};
+    for (int rank = 0; rank < model.ranks; ++rank) {
+        for (int file = 0; file < model.files; ++file) {
+            MobilityMap reached{};
+            for (const betza::Movement& m : movement.movements) {
+                add_movement(m, file, rank, model, reached);
+            }
+            double& sum = mobility[static_cast<std::size_t>(Square::at(file, rank).index())];
+            for (const double share : reached) {
+                sum += share;
+            }
+        }
+    }
+    return mobility;
+}
+
+}  // namespace tenfold
