@@ -1,5 +1,5 @@
-#ifndef TENFOLD_MOVEGEN_FEN_H
-#define TENFOLD_MOVEGEN_FEN_H
+#ifndef TENFOLD_POSITION_FEN_H
+#define TENFOLD_POSITION_FEN_H
 
 #include <string>
 #include <string_view>
