@@ -1,0 +1,106 @@
+#include "support/brute_force.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace tenfold::brute_force {
+namespace {
+
+/// The first four fields of a FEN: what has to be the same for a repetition.
+std::string without_counters(const std::string& fen) {
+    return fen.substr(0, fen.rfind(' ', fen.rfind(' ') - 1));
+}
+
+/// Capital letters of a side's men but the king, sorted.
+std::string company(const Position& position, Side side) {
+    std::string letters;
+    for (const Spot s : position.men(side)) {
+        const char c = position.at(s);
+        if (c != coloured('K', side)) {
+            letters += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+        }
+    }
+    std::sort(letters.begin(), letters.end());
+    return letters;
+}
+
+bool takes_last_man(const Position& position, const Move& move) {
+    return company(after(position, move), other(position.side)).empty();
+}
+
+}  // namespace
+
+Game::Game(const GameRules& rules, const std::string& fen) : position_(read_fen(rules, fen)) {
+    ++seen_[without_counters(this->fen())];
+}
+
+std::vector<std::string> Game::moves() const {
+    std::vector<std::string> texts;
+    for (const Move& move : legal_moves(position_)) {
+        texts.push_back(move.text());
+    }
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+void Game::play(const std::string& move) {
+    const auto moves = legal_moves(position_);
+    const auto chosen =
+        std::find_if(moves.begin(), moves.end(), [&](const Move& m) { return m.text() == move; });
+    position_ = after(position_, *chosen);
+    ++seen_[without_counters(fen())];
+}
+
+std::set<std::string> Game::ends() const {
+    if (legal_moves(position_).empty()) {
+        return {in_check() ? "checkmate" : "stalemate"};
+    }
+    std::set<std::string> reasons;
+    if (seen_.at(without_counters(fen())) >= 3) {
+        reasons.insert("repetition");
+    }
+    if (position_.clock >= 100) {
+        reasons.insert("move rule");
+    }
+    if (drawn_by_material()) {
+        reasons.insert("insufficient material");
+    }
+    if (drawn_by_bare_king()) {
+        reasons.insert("bare king");
+    }
+    return reasons;
+}
+
+double Game::white_scores() const {
+    if (!ends().contains("checkmate")) {
+        return 0.5;
+    }
+    return position_.side == Side::White ? 0 : 1;
+}
+
+/// A bare king draws at once, unless it is to move and can take the enemy's last man.
+bool Game::drawn_by_bare_king() const {
+    if (!position_.rules->bare_king_draws) {
+        return false;
+    }
+    if (company(position_, other(position_.side)).empty()) {
+        return true;
+    }
+    if (!company(position_, position_.side).empty()) {
+        return false;
+    }
+    const auto moves = legal_moves(position_);
+    return std::none_of(moves.begin(), moves.end(),
+                        [&](const Move& m) { return takes_last_man(position_, m); });
+}
+
+bool Game::drawn_by_material() const {
+    const std::string white = company(position_, Side::White), black = company(position_, Side::Black);
+    if (!white.empty() && !black.empty()) {
+        return false;
+    }
+    const auto& helpless = position_.rules->helpless_men;
+    return std::find(helpless.begin(), helpless.end(), white + black) != helpless.end();
+}
+
+}  // namespace tenfold::brute_force

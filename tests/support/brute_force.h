@@ -1,0 +1,41 @@
+#ifndef TENFOLD_TESTS_SUPPORT_BRUTE_FORCE_H
+#define TENFOLD_TESTS_SUPPORT_BRUTE_FORCE_H
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "support/brute_force_moves.h"
+
+namespace tenfold::brute_force {
+
+/// A game played by the naive rules.
+class Game {
+public:
+    Game(const GameRules& rules, const std::string& fen);
+    explicit Game(const GameRules& rules) : Game(rules, rules.start) {}
+
+    [[nodiscard]] std::string fen() const { return write_fen(position_); }
+    [[nodiscard]] bool in_check() const { return brute_force::in_check(position_, position_.side); }
+    /// The legal moves as UCI writes them, sorted.
+    [[nodiscard]] std::vector<std::string> moves() const;
+    /// REQUIRES: one of moves().
+    void play(const std::string& move);
+
+    /// Every reason for which the game is over; empty while it goes on. Checkmate and stalemate
+    /// come alone. The names are those of the engine's GameEnd.
+    [[nodiscard]] std::set<std::string> ends() const;
+    [[nodiscard]] double white_scores() const;
+
+private:
+    [[nodiscard]] bool drawn_by_bare_king() const;
+    [[nodiscard]] bool drawn_by_material() const;
+
+    Position position_;
+    std::map<std::string, int> seen_;  ///< occurrences by FEN without its counters
+};
+
+}  // namespace tenfold::brute_force
+
+#endif

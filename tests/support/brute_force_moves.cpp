@@ -1,0 +1,289 @@
+#include "support/brute_force_moves.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace tenfold::brute_force {
+namespace {
+
+char capital(char piece) {
+    return static_cast<char>(std::toupper(static_cast<unsigned char>(piece)));
+}
+
+Spot step(Spot s, Vector v, int times = 1) {
+    return {s.file + times * v.files, s.rank + times * v.ranks};
+}
+
+std::optional<Spot> king(const Position& position, Side side) {
+    for (const Spot s : position.men(side)) {
+        if (position.at(s) == coloured('K', side)) {
+            return s;
+        }
+    }
+    return std::nullopt;
+}
+
+/// Some piece of `by` could capture on `target`.
+bool attacked(const Position& position, Spot target, Side by) {
+    const auto men = position.men(by);
+    return std::any_of(men.begin(), men.end(), [&](Spot s) { return hits(position, s, target); });
+}
+
+// --- all moves, the own king's safety aside ---------------------------------------------------------
+
+using Moves = std::vector<Move>;
+
+bool can_become(const Position& position, char letter) {
+    const GameRules& rules = *position.rules;
+    if (!rules.limited_to_start_men) {
+        return true;
+    }
+    const std::string start_board = rules.start.substr(0, rules.start.find(' '));
+    const auto at_start = std::count(start_board.begin(), start_board.end(), letter);
+    const auto men = position.men(position.side);
+    const auto now = std::count_if(men.begin(), men.end(),
+                                   [&](Spot s) { return position.at(s) == coloured(letter, position.side); });
+    return now < at_start;
+}
+
+/// A pawn's move with every choice it has on arrival.
+void add_pawn_move(const Position& position, Spot from, Spot to, Moves& moves) {
+    const GameRules& rules = *position.rules;
+    const int rank = position.own_rank(to, position.side);
+    if (rank < rules.ranks) {
+        moves.push_back({from, to, 0, false, {}});
+    }
+    if (rank < rules.first_promotion_rank) {
+        return;
+    }
+    for (const char letter : rules.promotes_to) {
+        if (can_become(position, letter)) {
+            moves.push_back({from, to, letter, false, {}});
+        }
+    }
+}
+
+void add_pawn(const Position& position, Spot from, Moves& moves) {
+    const int up = forward(position.side);
+    const Spot one{from.file, from.rank + up}, two{from.file, from.rank + 2 * up};
+    if (position.has(one) && position.empty(one)) {
+        add_pawn_move(position, from, one, moves);
+        const bool at_home = position.own_rank(from, position.side) == position.rules->double_step_rank;
+        if (at_home && position.empty(two)) {
+            moves.push_back({from, two, 0, false, {}});
+        }
+    }
+    for (const int aside : {-1, 1}) {
+        const Spot to{from.file + aside, from.rank + up};
+        if (position.has(to) && position.belongs(to, other(position.side))) {
+            add_pawn_move(position, from, to, moves);
+        }
+        if (position.en_passant == to) {
+            moves.push_back({from, to, 0, true, {}});
+        }
+    }
+}
+
+void add_leaps(const Position& position, Spot from, const std::vector<Vector>& leaps, Moves& moves) {
+    for (const Vector v : leaps) {
+        const Spot to = step(from, v);
+        if (position.has(to) && !position.belongs(to, position.side)) {
+            moves.push_back({from, to, 0, false, {}});
+        }
+    }
+}
+
+void add_slides(const Position& position, Spot from, const std::vector<Vector>& lines, Moves& moves) {
+    for (const Vector v : lines) {
+        Spot to = step(from, v);
+        for (; position.has(to) && position.empty(to); to = step(to, v)) {
+            moves.push_back({from, to, 0, false, {}});
+        }
+        if (position.has(to) && position.belongs(to, other(position.side))) {
+            moves.push_back({from, to, 0, false, {}});
+        }
+    }
+}
+
+void add_shots(const Position& position, Spot from, const std::vector<Vector>& lines, Moves& moves) {
+    for (const Vector v : lines) {
+        Spot to = step(from, v);
+        for (; position.has(to) && position.empty(to); to = step(to, v)) {
+            moves.push_back({from, to, 0, false, {}});
+        }
+        for (to = step(to, v); position.has(to) && position.empty(to);) {
+            to = step(to, v);
+        }
+        if (position.has(to) && position.belongs(to, other(position.side))) {
+            moves.push_back({from, to, 0, false, {}});
+        }
+    }
+}
+
+bool between(int file, int a, int b) {
+    return std::min(a, b) <= file && file <= std::max(a, b);
+}
+
+/// Everything between king, rook and where they go is empty, and the king meets no attack on its way.
+bool may_castle(const Position& position, std::size_t wing) {
+    const CastlingRules& c = *position.rules->castling;
+    const Side us = position.side;
+    const int rank = us == Side::White ? c.rank : position.rules->ranks - 1 - c.rank;
+    for (int file = 0; file < position.rules->files; ++file) {
+        const bool king_passes = between(file, c.king_from, c.king_to[wing]);
+        const bool in_the_way = king_passes || between(file, c.king_from, c.rook_from[wing]) ||
+                                between(file, c.rook_from[wing], c.rook_to[wing]);
+        const bool own = file == c.king_from || file == c.rook_from[wing];
+        if (in_the_way && !own && !position.empty({file, rank})) {
+            return false;
+        }
+        if (king_passes && attacked(position, {file, rank}, other(us))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void add_castling(const Position& position, Moves& moves) {
+    for (const std::size_t wing : {std::size_t{0}, std::size_t{1}}) {
+        const char right = coloured("KQ"[wing], position.side);
+        if (position.castling.find(right) != std::string::npos && may_castle(position, wing)) {
+            const CastlingRules& c = *position.rules->castling;
+            const int rank = position.side == Side::White ? c.rank : position.rules->ranks - 1 - c.rank;
+            moves.push_back({{c.king_from, rank}, {c.king_to[wing], rank}, 0, false, wing});
+        }
+    }
+}
+
+Moves all_moves(const Position& position) {
+    Moves moves;
+    for (const Spot from : position.men(position.side)) {
+        const char letter = capital(position.at(from));
+        if (letter == 'P') {
+            add_pawn(position, from, moves);
+            continue;
+        }
+        const PieceRules& piece = position.rules->pieces.at(letter);
+        add_leaps(position, from, piece.leaps, moves);
+        add_slides(position, from, piece.slides, moves);
+        add_shots(position, from, piece.shots, moves);
+    }
+    add_castling(position, moves);
+    return moves;
+}
+
+// --- making a move ------------------------------------------------------------------------------------
+
+/// A right is gone once its king or rook isn't at home.
+void forget_castling(Position& position) {
+    std::string kept;
+    for (const char right : position.castling) {
+        const CastlingRules& c = *position.rules->castling;
+        const bool white = right == capital(right);
+        const Side side = white ? Side::White : Side::Black;
+        const int rank = white ? c.rank : position.rules->ranks - 1 - c.rank;
+        const int rook = c.rook_from[capital(right) == 'K' ? 0 : 1];
+        if (position.at({c.king_from, rank}) == coloured('K', side) &&
+            position.at({rook, rank}) == coloured('R', side)) {
+            kept += right;
+        }
+    }
+    position.castling = kept;
+}
+
+}  // namespace
+
+std::string Move::text() const {
+    std::string s = to_text(from) + to_text(to);
+    if (becomes != 0) {
+        s += coloured(becomes, Side::Black);
+    }
+    return s;
+}
+
+bool hits(const Position& position, Spot from, Spot target) {
+    const char letter = capital(position.at(from));
+    const Side owner = position.belongs(from, Side::White) ? Side::White : Side::Black;
+    if (letter == 'P') {
+        return target.rank - from.rank == forward(owner) && std::abs(target.file - from.file) == 1;
+    }
+    const PieceRules& piece = position.rules->pieces.at(letter);
+    for (const Vector v : piece.leaps) {
+        if (step(from, v) == target) {
+            return true;
+        }
+    }
+    // How many pieces stand between, walking from the piece to the target: none for slides, one for shots.
+    const auto reaches = [&](const std::vector<Vector>& lines, int pieces_between) {
+        return std::any_of(lines.begin(), lines.end(), [&](Vector v) {
+            int met = 0;
+            for (Spot s = step(from, v); position.has(s); s = step(s, v)) {
+                if (s == target) {
+                    return met == pieces_between;
+                }
+                met += position.empty(s) ? 0 : 1;
+            }
+            return false;
+        });
+    };
+    return reaches(piece.slides, 0) || reaches(piece.shots, 1);
+}
+
+bool in_check(const Position& position, Side side) {
+    const auto at = king(position, side);
+    return at && attacked(position, *at, other(side));
+}
+
+std::vector<Move> legal_moves(const Position& position) {
+    Moves legal;
+    for (const Move& move : all_moves(position)) {
+        if (!in_check(after(position, move), position.side)) {
+            legal.push_back(move);
+        }
+    }
+    return legal;
+}
+
+Position after(const Position& position, const Move& move) {
+    Position next = position;
+    const Side us = position.side;
+    const char piece = position.at(move.from);
+    const bool pawn = capital(piece) == 'P';
+    const bool capture = !position.empty(move.to) || move.en_passant;
+    next.set(move.from, Position::kEmpty);
+    next.set(move.to, move.becomes != 0 ? coloured(move.becomes, us) : piece);
+    if (move.en_passant) {
+        next.set({move.to.file, move.from.rank}, Position::kEmpty);
+    }
+    if (move.castling) {
+        const CastlingRules& c = *position.rules->castling;
+        next.set({c.rook_from[*move.castling], move.from.rank}, Position::kEmpty);
+        next.set({c.rook_to[*move.castling], move.from.rank}, coloured('R', us));
+    }
+    forget_castling(next);
+    next.en_passant.reset();
+    if (pawn && std::abs(move.to.rank - move.from.rank) == 2) {
+        const Spot passed{move.from.file, move.from.rank + forward(us)};
+        if (can_take_en_passant(next, passed, other(us))) {
+            next.en_passant = passed;
+        }
+    }
+    next.side = other(us);
+    next.clock = pawn || capture ? 0 : position.clock + 1;
+    next.number += us == Side::Black ? 1 : 0;
+    return next;
+}
+
+std::uint64_t perft(const Position& position, int depth) {
+    const Moves moves = legal_moves(position);
+    if (depth == 1) {
+        return moves.size();
+    }
+    std::uint64_t nodes = 0;
+    for (const Move& move : moves) {
+        nodes += perft(after(position, move), depth - 1);
+    }
+    return nodes;
+}
+
+}  // namespace tenfold::brute_force

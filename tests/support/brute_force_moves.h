@@ -1,0 +1,34 @@
+#ifndef TENFOLD_TESTS_SUPPORT_BRUTE_FORCE_MOVES_H
+#define TENFOLD_TESTS_SUPPORT_BRUTE_FORCE_MOVES_H
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "support/brute_force_position.h"
+
+namespace tenfold::brute_force {
+
+struct Move {
+    Spot from;
+    Spot to;
+    char becomes = 0;  ///< capital letter of the promotion
+    bool en_passant = false;
+    std::optional<std::size_t> castling;  ///< 0 king side, 1 queen side
+
+    /// "e2e4", "b9b10q".
+    [[nodiscard]] std::string text() const;
+};
+
+/// Could the piece on `from` capture an enemy on `target`?
+[[nodiscard]] bool hits(const Position& position, Spot from, Spot target);
+[[nodiscard]] bool in_check(const Position& position, Side side);
+/// The legal moves: every move is tried, and dropped if the king could then be taken.
+[[nodiscard]] std::vector<Move> legal_moves(const Position& position);
+[[nodiscard]] Position after(const Position& position, const Move& move);
+/// Lines of play of this length.
+[[nodiscard]] std::uint64_t perft(const Position& position, int depth);
+
+}  // namespace tenfold::brute_force
+
+#endif
