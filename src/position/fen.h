@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "position/position.h"
+
 #include "tenfold/diagnostic.h"
 
 namespace tenfold {
@@ -23,7 +24,8 @@ struct ParsedFen {
 /// The start position. REQUIRES: rules whose start FEN is valid (the registry checks it at load).
 [[nodiscard]] Position start_position(const Ruleset& rules);
 
-/// Six fields; the e.p. square only when a pseudo-legal e.p. capture exists.
+/// Six fields; the e.p. square only when a pseudo-legal e.p. capture exists. Reading it back gives the
+/// same position (its history excepted).
 [[nodiscard]] std::string to_fen(const Position& position);
 
 }  // namespace tenfold
