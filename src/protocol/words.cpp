@@ -1,0 +1,54 @@
+#include "protocol/words.h"
+
+#include <algorithm>
+
+namespace tenfold {
+
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n\v\f";
+constexpr std::size_t kLongestLine = 2000;
+
+std::string_view trimmed(std::string_view text) noexcept {
+    const std::size_t first = text.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos) {
+        return {};
+    }
+    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+constexpr char lower(char c) noexcept {
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+}  // namespace
+
+Words::Words(std::string_view line) noexcept : rest_(trimmed(line)) {}
+
+std::string_view Words::peek() const noexcept {
+    return rest_.substr(0, rest_.find_first_of(kBlanks));
+}
+
+std::string_view Words::next() noexcept {
+    const std::string_view word = peek();
+    rest_.remove_prefix(word.size());
+    rest_.remove_prefix(std::min(rest_.find_first_not_of(kBlanks), rest_.size()));
+    return word;
+}
+
+bool same_word(std::string_view a, std::string_view b) noexcept {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](char x, char y) { return lower(x) == lower(y); });
+}
+
+std::string one_line(std::string_view text) {
+    std::string line(text.substr(0, kLongestLine));
+    std::replace_if(
+        line.begin(), line.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
+    if (text.size() > kLongestLine) {
+        line += "...";
+    }
+    return line;
+}
+
+}  // namespace tenfold
