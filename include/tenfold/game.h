@@ -18,7 +18,8 @@ class Position;
 
 /// A game being played: a variant, a start position and the moves made so far.
 ///
-/// A value: copies are independent. No method prints anything or reads a file.
+/// A value: copies are independent; a moved-from game may only be assigned to or destroyed. Const methods may
+/// be called from several threads at once. No method prints anything or reads a file.
 class Game {
 public:
     /// From the variant's own start position.
