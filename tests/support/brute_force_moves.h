@@ -1,6 +1,7 @@
 #ifndef TENFOLD_TESTS_SUPPORT_BRUTE_FORCE_MOVES_H
 #define TENFOLD_TESTS_SUPPORT_BRUTE_FORCE_MOVES_H
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
