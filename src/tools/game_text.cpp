@@ -1,0 +1,72 @@
+#include "tools/game_text.h"
+
+#include <array>
+#include <fmt/format.h>
+
+#include "position/position.h"
+#include "tools/board_text.h"
+
+namespace tenfold {
+
+namespace {
+
+std::string castling_text(const Position& position) {
+    std::string rights;
+    for (std::size_t i = 0; i < kCastlings; ++i) {
+        const auto& castling = position.rules().castlings[i];
+        if (castling && ((position.state().castling >> i) & 1) != 0) {
+            rights += castling->letter;
+        }
+    }
+    return rights.empty() ? "none" : rights;
+}
+
+std::string clock_text(const Position& position) {
+    const int moves = position.rules().spec.results.move_rule;
+    const int plies = position.state().clock;
+    return moves == 0 ? fmt::format("{} plies", plies) : fmt::format("{} of {} plies", plies, 2 * moves);
+}
+
+}  // namespace
+
+std::string_view name_of(Color side) noexcept {
+    return side == Color::White ? "White" : "Black";
+}
+
+std::string_view points_text(double points) noexcept {
+    constexpr std::array<std::string_view, 5> kQuarters{"0", "1/4", "1/2", "3/4", "1"};
+    return kQuarters[static_cast<std::size_t>(points * 4)];
+}
+
+std::string result_text(const GameStatus& status) {
+    if (!status.over()) {
+        return "*";
+    }
+    return fmt::format("{}-{}", points_text(status.white_scores), points_text(1 - status.white_scores));
+}
+
+std::string status_text(const Game& game) {
+    const GameStatus status = game.status();
+    if (status.over()) {
+        return fmt::format("{}, {}", to_string(status.end), result_text(status));
+    }
+    return game.in_check() ? "ongoing, in check" : "ongoing";
+}
+
+std::string game_text(const Game& game) {
+    const Position& position = game.position();
+    std::string text = board_text(position);
+    text += fmt::format("\n{} to move, move {}\n", name_of(position.side()), position.move_number());
+    if (position.rules().has_castling) {
+        text += fmt::format("Castling:   {}\n", castling_text(position));
+    }
+    if (!position.state().en_passant.is_none()) {
+        text += fmt::format("En passant: {}\n", to_string(position.state().en_passant));
+    }
+    text += fmt::format("Move rule:  {}\n", clock_text(position));
+    text += fmt::format("FEN:        {}\n", game.fen());
+    text += fmt::format("Status:     {}\n", status_text(game));
+    return text;
+}
+
+}  // namespace tenfold
