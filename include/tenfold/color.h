@@ -16,7 +16,9 @@ constexpr Color operator~(Color c) noexcept {
 }
 
 /// 0 for White and 1 for Black: the place of a side in an array of two.
-constexpr std::size_t index(Color c) noexcept { return static_cast<std::size_t>(c); }
+constexpr std::size_t index(Color c) noexcept {
+    return static_cast<std::size_t>(c);
+}
 
 }  // namespace tenfold
 

@@ -12,9 +12,9 @@ namespace tenfold {
 struct Diagnostic {
     enum class Severity { Error, Notice };
 
-    std::string source;  ///< file name, or what else the text is called ("FEN")
-    int line = 0;        ///< 1-based; 0 where lines mean nothing
-    int column = 0;      ///< 1-based, in characters; 0 where unknown
+    std::string source;   ///< file name, or what else the text is called ("FEN")
+    int line = 0;         ///< 1-based; 0 where lines mean nothing
+    int column = 0;       ///< 1-based, in characters; 0 where unknown
     std::string message;  ///< what was read and what was expected
     Severity severity = Severity::Error;
 };

@@ -28,8 +28,8 @@ struct SearchLimits {
     std::array<std::optional<Milliseconds>, 2> time;
     std::array<Milliseconds, 2> increment{};
     std::optional<int> moves_to_go;
-    bool infinite = false;  ///< report the best move only after stop()
-    bool ponder = false;    ///< as infinite, until ponder_hit() starts the clock's limits
+    bool infinite = false;           ///< report the best move only after stop()
+    bool ponder = false;             ///< as infinite, until ponder_hit() starts the clock's limits
     std::vector<Move> search_moves;  ///< consider only these at the root; empty: all
 };
 
@@ -45,7 +45,7 @@ struct SearchInfo {
     std::array<int, 3> wdl{};  ///< win, draw, loss in thousandths, summing to 1000
     std::uint64_t nodes = 0;
     Milliseconds time{};
-    int hash_full = 0;  ///< thousandths of the table in use
+    int hash_full = 0;       ///< thousandths of the table in use
     std::vector<Move> line;  ///< legal moves; ends where the game ends
 };
 

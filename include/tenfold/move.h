@@ -35,8 +35,7 @@ public:
     static constexpr Move double_step(Square from, Square to) noexcept {
         return make(from, to, MoveKind::DoubleStep, false);
     }
-    static constexpr Move promotion(Square from, Square to, PieceType becomes,
-                                    bool captures) noexcept {
+    static constexpr Move promotion(Square from, Square to, PieceType becomes, bool captures) noexcept {
         Move m = make(from, to, MoveKind::Promotion, captures);
         m.bits_ |= static_cast<std::uint64_t>(becomes.number()) << kPromotionShift;
         return m;
@@ -61,9 +60,7 @@ public:
         return static_cast<MoveKind>((bits_ >> 16) & 15);
     }
     [[nodiscard]] constexpr bool is_capture() const noexcept { return ((bits_ >> 25) & 1) != 0; }
-    [[nodiscard]] constexpr bool is_promotion() const noexcept {
-        return kind() == MoveKind::Promotion;
-    }
+    [[nodiscard]] constexpr bool is_promotion() const noexcept { return kind() == MoveKind::Promotion; }
     /// The type promoted to, or none.
     [[nodiscard]] constexpr PieceType promotion() const noexcept {
         return PieceType(static_cast<int>((bits_ >> kPromotionShift) & 31));
@@ -91,10 +88,8 @@ private:
 
     static constexpr Move make(Square from, Square to, MoveKind kind, bool captures) noexcept {
         Move m;
-        m.bits_ = static_cast<std::uint64_t>(from.index()) |
-                  static_cast<std::uint64_t>(to.index()) << 8 |
-                  static_cast<std::uint64_t>(kind) << 16 |
-                  static_cast<std::uint64_t>(captures ? 1 : 0) << 25;
+        m.bits_ = static_cast<std::uint64_t>(from.index()) | static_cast<std::uint64_t>(to.index()) << 8 |
+                  static_cast<std::uint64_t>(kind) << 16 | static_cast<std::uint64_t>(captures ? 1 : 0) << 25;
         return m;
     }
     [[nodiscard]] constexpr Square square(int shift) const noexcept {

@@ -12,8 +12,7 @@ namespace tenfold {
 class PieceType {
 public:
     constexpr PieceType() noexcept = default;
-    constexpr explicit PieceType(int number) noexcept
-        : number_(static_cast<std::uint8_t>(number)) {}
+    constexpr explicit PieceType(int number) noexcept : number_(static_cast<std::uint8_t>(number)) {}
 
     [[nodiscard]] constexpr int number() const noexcept { return number_; }
     [[nodiscard]] constexpr bool is_none() const noexcept { return number_ == 0; }
@@ -74,9 +73,7 @@ public:
     }
 
     [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
-    [[nodiscard]] constexpr bool contains(Piece p) const noexcept {
-        return ((bits_ >> p.index()) & 1U) != 0;
-    }
+    [[nodiscard]] constexpr bool contains(Piece p) const noexcept { return ((bits_ >> p.index()) & 1U) != 0; }
     [[nodiscard]] constexpr bool is_empty() const noexcept { return bits_ == 0; }
     constexpr void insert(Piece p) noexcept { bits_ |= std::uint64_t{1} << p.index(); }
     constexpr void erase(Piece p) noexcept { bits_ &= ~(std::uint64_t{1} << p.index()); }

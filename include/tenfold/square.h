@@ -18,8 +18,7 @@ class Step {
 public:
     constexpr Step() noexcept = default;
     /// Files to the right and ranks upwards, from White's point of view; each within -15..15.
-    constexpr Step(int files, int ranks) noexcept
-        : raw_(static_cast<std::int16_t>(16 * ranks + files)) {}
+    constexpr Step(int files, int ranks) noexcept : raw_(static_cast<std::int16_t>(16 * ranks + files)) {}
 
     [[nodiscard]] constexpr int raw() const noexcept { return raw_; }
     constexpr Step operator-() const noexcept {
@@ -47,9 +46,7 @@ public:
     constexpr Square() noexcept = default;
     static constexpr Square none() noexcept { return Square{}; }
     /// The cell with this number, 0..255.
-    static constexpr Square from_index(int cell) noexcept {
-        return Square(static_cast<std::uint8_t>(cell));
-    }
+    static constexpr Square from_index(int cell) noexcept { return Square(static_cast<std::uint8_t>(cell)); }
     /// `file` 0 is the a-file and `rank` 0 the first rank; both in -3..12 (the rim included).
     static constexpr Square at(int file, int rank) noexcept {
         return from_index(16 * (rank + kRim) + file + kRim);

@@ -10,7 +10,9 @@ std::string to_string(Square s) {
 
 namespace {
 
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
 
 }  // namespace
 
@@ -18,7 +20,8 @@ std::optional<Square> take_square(std::string_view& text) {
     if (text.size() < 2 || text[0] < 'a' || text[0] >= 'a' + kMaxFiles || !is_digit(text[1])) {
         return std::nullopt;
     }
-    // "10" is the only rank of two digits; "1" followed by another digit than 0 is rank 1, then something else.
+    // "10" is the only rank of two digits; "1" followed by another digit than 0 is rank 1, then something
+    // else.
     const bool two_digits = text.size() >= 3 && text[1] == '1' && text[2] == '0';
     const int rank = two_digits ? 10 : text[1] - '0';
     if (rank < 1 || rank > kMaxRanks) {

@@ -51,9 +51,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t word(Square s) noexcept {
-        return static_cast<std::size_t>(s.index()) >> 6;
-    }
+    static constexpr std::size_t word(Square s) noexcept { return static_cast<std::size_t>(s.index()) >> 6; }
     static constexpr int bit(Square s) noexcept { return s.index() & 63; }
     std::array<std::uint64_t, 4> words_{};
 };

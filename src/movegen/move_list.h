@@ -17,7 +17,7 @@ public:
     /// Opulent's widest known positions stay below 250 moves.
     static constexpr std::size_t kInPlace = 384;
 
-    MoveList() noexcept : items_(in_place_.data()) {}
+    MoveList() noexcept : items_(reinterpret_cast<Move*>(in_place_.data())) {}
     MoveList(const MoveList&) = delete;
     MoveList& operator=(const MoveList&) = delete;
 
@@ -39,9 +39,7 @@ public:
     [[nodiscard]] Move* end() noexcept { return items_ + size_; }
     [[nodiscard]] const Move* begin() const noexcept { return items_; }
     [[nodiscard]] const Move* end() const noexcept { return items_ + size_; }
-    [[nodiscard]] bool contains(Move m) const noexcept {
-        return std::find(begin(), end(), m) != end();
-    }
+    [[nodiscard]] bool contains(Move m) const noexcept { return std::find(begin(), end(), m) != end(); }
 
 private:
     void grow() {
@@ -52,11 +50,12 @@ private:
         capacity_ *= 2;
     }
 
+    /// Bytes, so that a list costs nothing to make: moves begin to exist as they are stored.
+    alignas(Move) std::array<std::byte, kInPlace * sizeof(Move)> in_place_;
     Move* items_;
     std::size_t size_ = 0;
     std::size_t capacity_ = kInPlace;
     std::unique_ptr<Move[]> heap_;
-    std::array<Move, kInPlace> in_place_;
 };
 
 }  // namespace tenfold

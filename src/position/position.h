@@ -4,12 +4,14 @@
 #include <array>
 #include <cassert>
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "core/square_set.h"
 #include "core/static_vector.h"
-#include "tenfold/move.h"
 #include "variant/ruleset.h"
+
+#include "tenfold/move.h"
 
 namespace tenfold {
 
@@ -25,9 +27,10 @@ struct PhasedSum {
 struct State {
     std::uint64_t key = 0;  ///< of board, side, castling rights and e.p. square
     PhasedSum sum;
-    Square en_passant;  ///< set only when a pseudo-legal e.p. capture exists
-    std::uint8_t castling = 0;  ///< bit i: Ruleset::castlings[i] is still allowed
-    std::uint16_t clock = 0;    ///< plies since the last capture or pawn move
+    Square en_passant;             ///< set only when a pseudo-legal e.p. capture exists
+    Square victim;                 ///< what such a capture takes; none if en_passant is none
+    std::uint8_t castling = 0;     ///< bit i: Ruleset::castlings[i] is still allowed
+    std::uint16_t clock = 0;       ///< plies since the last capture or pawn move
     std::uint16_t since_null = 0;  ///< plies since the last null move or the set-up position
     bool operator==(const State&) const = default;
 };
@@ -50,9 +53,7 @@ public:
         return board_[static_cast<std::size_t>(s.index())];
     }
     [[nodiscard]] const SquareSet& pieces(Color c) const noexcept { return occupied_[index(c)]; }
-    [[nodiscard]] int count(Piece p) const noexcept {
-        return counts_[static_cast<std::size_t>(p.index())];
-    }
+    [[nodiscard]] int count(Piece p) const noexcept { return counts_[static_cast<std::size_t>(p.index())]; }
     [[nodiscard]] int count(Color c, PieceType t) const noexcept { return count(Piece(c, t)); }
     /// The royal piece's square; none if the side has none (only while setting up).
     [[nodiscard]] Square king(Color c) const noexcept { return kings_[index(c)]; }
@@ -70,6 +71,10 @@ public:
     [[nodiscard]] bool may_promote_to(Color c, PieceType t) const noexcept {
         return count(c, t) < rules_->promotion_limit[static_cast<std::size_t>(t.number())];
     }
+
+    /// The piece of the side not to move that can just have made a double step over `passed`; none if there
+    /// is no such piece.
+    [[nodiscard]] Square double_stepper_past(Square passed) const noexcept;
 
     // --- moves ------------------------------------------------------------------------------
     /// REQUIRES: `m` is pseudo-legal here.
@@ -120,7 +125,11 @@ private:
     void lift(Square s, Piece p) noexcept;
     void drop(Square s, Piece p) noexcept;
     void apply(Move m, LogEntry& entry);
-    void update_en_passant(Move m);
+    /// Could a pawn of the side to move capture en passant on `s`?
+    [[nodiscard]] bool en_passant_possible(Square s) const noexcept;
+    /// Sets the e.p. square for the side to move, if it can use it. REQUIRES: none is set.
+    void open_en_passant(Square passed, Square victim) noexcept;
+    void close_en_passant() noexcept;
     void switch_side() noexcept;
 
     const Ruleset* rules_;

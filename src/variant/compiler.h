@@ -3,9 +3,10 @@
 
 #include <vector>
 
-#include "tenfold/diagnostic.h"
 #include "variant/ruleset.h"
 #include "variant/spec.h"
+
+#include "tenfold/diagnostic.h"
 
 namespace tenfold {
 

@@ -10,11 +10,12 @@
 #include <vector>
 
 #include "core/square_set.h"
+#include "variant/spec.h"
+#include "variant/tables.h"
+
 #include "tenfold/color.h"
 #include "tenfold/piece.h"
 #include "tenfold/square.h"
-#include "variant/spec.h"
-#include "variant/tables.h"
 
 namespace tenfold {
 
@@ -34,10 +35,10 @@ inline constexpr std::size_t kCastlings = 4;  ///< in FEN's order: K Q k q; bit 
 
 /// What a piece standing on a square adds to the incremental sums of a position.
 struct PieceOnSquare {
-    std::uint64_t key = 0;      ///< Zobrist
-    std::int16_t middle = 0;    ///< value of piece and place for White, centipawns, middle game ...
-    std::int16_t end = 0;       ///< ... and end game; negative for Black's pieces
-    std::int32_t phase = 0;     ///< share of the piece in the game's phase (pawns and kings: 0)
+    std::uint64_t key = 0;    ///< Zobrist
+    std::int16_t middle = 0;  ///< value of piece and place for White, centipawns, middle game ...
+    std::int16_t end = 0;     ///< ... and end game; negative for Black's pieces
+    std::int32_t phase = 0;   ///< share of the piece in the game's phase (pawns and kings: 0)
 };
 
 /// One piece type's data for people and for the notation.
@@ -59,19 +60,19 @@ struct PieceInfo {
 struct Ruleset {
     VariantSpec spec;  ///< what it was made from
 
-    std::vector<PieceInfo> pieces;      ///< by type number; [0] unused
+    std::vector<PieceInfo> pieces;  ///< by type number; [0] unused
     std::array<Mover, Piece::kCount> movers;
     std::array<AttackTable, 2> attacks;  ///< by attacking colour
     PieceType royal;
 
-    SquareSet board;                     ///< the squares in play
-    std::vector<PieceType> promotions;   ///< in the file's order: the first is the usual choice
+    SquareSet board;                    ///< the squares in play
+    std::vector<PieceType> promotions;  ///< in the file's order: the first is the usual choice
     /// Most pieces of a type for a promotion to it; 255: no limit.
     std::array<std::uint8_t, kMaxPieceTypes + 1> promotion_limit{};
     std::array<std::array<PromotionZone, Square::kCells>, 2> promotion_zone{};
     /// Pieces whose `i` movements hold on this cell.
     std::array<PieceSet, Square::kCells> initial_pieces{};
-    PieceSet pawns;        ///< pieces that promote: their moves reset the move rule's clock
+    PieceSet pawns;              ///< pieces that promote: their moves reset the move rule's clock
     PieceSet en_passant_pieces;  ///< pieces with an `e` movement
 
     std::array<std::optional<Castling>, kCastlings> castlings;

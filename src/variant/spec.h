@@ -32,8 +32,8 @@ struct PieceSpec {
 
 /// Which pieces promote, where and to what. Ranks count from the mover's own side, 1 first.
 struct PromotionSpec {
-    std::string pieces;          ///< letters of the pieces that promote
-    std::string to;              ///< letters of what they may become
+    std::string pieces;  ///< letters of the pieces that promote
+    std::string to;      ///< letters of what they may become
     std::vector<int> optional_ranks;
     std::vector<int> forced_ranks;
     /// Most pieces of a type that a side may have for a promotion to it to be allowed: the letters
@@ -52,8 +52,8 @@ struct CastlingWing {
 };
 
 struct CastlingSpec {
-    int rank = 0;       ///< 0-based, from the mover's own side
-    int king_from = 0;  ///< 0-based file
+    int rank = 0;                            ///< 0-based, from the mover's own side
+    int king_from = 0;                       ///< 0-based file
     std::optional<CastlingWing> king_side;   ///< FEN's K and k
     std::optional<CastlingWing> queen_side;  ///< FEN's Q and q
     Location where;

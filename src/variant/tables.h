@@ -41,15 +41,14 @@ struct GatedLeap {
     Landing landing;
 };
 
-/// A quiet movement from a start square only. With `double_step` it may be answered en passant.
+/// A quiet movement from a start square only: steps `first` to `last` of a slide (a leap: 1 to 1).
 struct InitialRide {
     Step step;
-    std::uint8_t range;
-    bool jumps;  ///< a single leap whose way doesn't matter
-    Landing landing;
-    /// Landing two elementary squares away leaves this cell (from the start) open to e.p. capture.
-    bool double_step;
-    Step passed;
+    std::uint8_t first;
+    std::uint8_t last;
+    /// The step whose landing may be answered en passant; 0 for none ...
+    std::uint8_t double_step_at;
+    Step passed;  ///< ... on the cell this far from the start
 };
 
 /// All movements of one piece (type and colour).
@@ -61,8 +60,9 @@ struct Mover {
     std::span<const InitialRide> initial;
     std::span<const Step> en_passant;
     bool promotes = false;
-    /// Has any of hops, gated, initial, en_passant.
-    bool has_extras = false;
+    bool is_pawn = false;  ///< promotes or captures en passant
+    /// Every leap and ride both moves and captures: the other two landings are empty.
+    bool is_plain = true;
     /// Two movements may reach the same square in the same way: its moves need a look for twins.
     bool has_twins = false;
 };
@@ -83,7 +83,7 @@ struct LineAttack {
     std::array<PieceSet, kLongestLine + 1> over;
     std::array<PieceSet, kLongestLine + 1> behind;
     std::array<PieceSet, kLongestLine + 1> ski;
-    int reach = 0;     ///< farthest distance at which anything attacks along this line
+    int reach = 0;      ///< farthest distance at which anything attacks along this line
     bool hops = false;  ///< any of `over`, `behind`, `ski` has a member
 };
 

@@ -1,0 +1,215 @@
+#include "movegen/danger.h"
+
+namespace tenfold {
+
+namespace {
+
+/// Collects Danger for one king. Invariant: after each step the sets hold for all attackers looked at so far.
+class DangerFinder {
+public:
+    explicit DangerFinder(const Position& position) noexcept
+        : position_(position),
+          us_(position.side()),
+          king_(position.king(us_)),
+          table_(position.rules().attacks[index(~us_)]) {}
+
+    Danger find() noexcept {
+        leaps();
+        for (const LineAttack& line : table_.lines) {
+            if (line.hops) {
+                hopper_line(line);
+            } else {
+                slider_line(line);
+            }
+        }
+        for (const GatedAttack& attack : table_.gated) {
+            gated(attack);
+        }
+        danger_.in_check = checks_ > 0;
+        // With hoppers and gates a check can be met in more ways than by capture and interposition.
+        danger_.evasions_known = !table_.has_hops && !table_.has_gated;
+        if (checks_ > 1) {
+            danger_.evasions = SquareSet{};
+        }
+        return danger_;
+    }
+
+private:
+    [[nodiscard]] bool is_ours(Piece p) const noexcept { return p.color() == us_; }
+
+    void leaps() noexcept {
+        for (const LeapAttack& leap : table_.leaps) {
+            const Square at = king_ + leap.back;
+            if (leap.attackers.contains(position_[at])) {
+                ++checks_;
+                danger_.evasions.insert(at);
+            }
+        }
+    }
+
+    /// Walks on from `at` to the next piece; false if there is none within the line's reach.
+    bool next_piece(const LineAttack& line, Square& at, int& distance) const noexcept {
+        while (distance < line.reach) {
+            at = at + line.outward;
+            ++distance;
+            if (!position_[at].is_empty()) {
+                return position_[at].is_piece();
+            }
+        }
+        return false;
+    }
+
+    void fill_up_to(const LineAttack& line, Square end, SquareSet& set) const noexcept {
+        for (Square s = king_ + line.outward; s != end; s = s + line.outward) {
+            set.insert(s);
+        }
+    }
+
+    void slider_line(const LineAttack& line) noexcept {
+        Square at = king_;
+        int distance = 0;
+        if (!next_piece(line, at, distance)) {
+            return;
+        }
+        const Square first = at;
+        if (is_ours(position_[first])) {
+            if (next_piece(line, at, distance) && slides(line, at, distance)) {
+                danger_.vacate.insert(first);
+            }
+        } else if (slides(line, at, distance)) {
+            ++checks_;
+            fill_up_to(line, first, danger_.evasions);
+            danger_.evasions.insert(first);
+        }
+    }
+
+    [[nodiscard]] bool slides(const LineAttack& line, Square at, int distance) const noexcept {
+        return line.slide[static_cast<std::size_t>(distance)].contains(position_[at]);
+    }
+
+    void vacate_if_ours(Square s) noexcept {
+        if (is_ours(position_[s])) {
+            danger_.vacate.insert(s);
+        }
+    }
+
+    /// Looks at the first three pieces: a single move changes the number of pieces between king and hopper by
+    /// one at most, and hoppers need exactly one (skis: at most one).
+    void hopper_line(const LineAttack& line) noexcept {
+        Square at = king_;
+        int d1 = 0;
+        if (!next_piece(line, at, d1)) {
+            return;
+        }
+        const Square first = at;
+        first_as_attacker(line, first, d1);
+        int d2 = d1;
+        if (!next_piece(line, at, d2)) {
+            return;
+        }
+        const Square second = at;
+        second_as_attacker(line, first, d1, second, d2);
+        int d3 = d2;
+        if (!next_piece(line, at, d3)) {
+            return;
+        }
+        const auto i = static_cast<std::size_t>(d3);
+        const Piece attacker = position_[at];
+        if (line.over[i].contains(attacker)) {
+            vacate_if_ours(first);
+            vacate_if_ours(second);
+        }
+        if (line.behind[i].contains(attacker) && d1 == 1) {
+            vacate_if_ours(second);
+        }
+        if (line.ski[i].contains(attacker) && d3 == d2 + 1) {
+            vacate_if_ours(first);
+        }
+    }
+
+    void first_as_attacker(const LineAttack& line, Square first, int d1) noexcept {
+        const auto i = static_cast<std::size_t>(d1);
+        const Piece attacker = position_[first];
+        if (line.slide[i].contains(attacker)) {
+            ++checks_;
+        }
+        if (line.over[i].contains(attacker)) {
+            fill_up_to(line, first, danger_.fill);
+        }
+        if (line.behind[i].contains(attacker)) {
+            danger_.fill.insert(king_ + line.outward);
+        }
+    }
+
+    void second_as_attacker(const LineAttack& line, Square first, int d1, Square second, int d2) noexcept {
+        const auto i = static_cast<std::size_t>(d2);
+        const Piece attacker = position_[second];
+        if (line.slide[i].contains(attacker)) {
+            vacate_if_ours(first);
+        }
+        const bool over = line.over[i].contains(attacker);
+        const bool ski = d2 == d1 + 1 && line.ski[i].contains(attacker);
+        const bool behind = line.behind[i].contains(attacker);
+        if (over || ski || (behind && d1 == 1)) {
+            ++checks_;
+        } else if (behind) {
+            vacate_if_ours(first);  // it may step along the line and become the hurdle
+        }
+    }
+
+    void gated(const GatedAttack& attack) noexcept {
+        if (!attack.attackers.contains(position_[king_ + attack.back])) {
+            return;
+        }
+        int closed = 0;
+        Square gate;
+        for (std::size_t i = 0; i < attack.gate_count; ++i) {
+            const Square s = king_ + attack.gates[i];
+            if (position_[s].is_empty() == attack.gates_occupied) {
+                ++closed;
+                gate = s;
+            }
+        }
+        if (closed == 0) {
+            ++checks_;
+        } else if (closed == 1 && attack.gates_occupied) {
+            danger_.fill.insert(gate);
+        } else if (closed == 1) {
+            vacate_if_ours(gate);
+        }
+    }
+
+    const Position& position_;
+    Color us_;
+    Square king_;
+    const AttackTable& table_;
+    Danger danger_;
+    int checks_ = 0;
+};
+
+}  // namespace
+
+Danger find_danger(const Position& position) noexcept {
+    return DangerFinder(position).find();
+}
+
+bool is_legal(Position& position, Move m, const Danger& danger) {
+    const Square king = position.king(position.side());
+    if (m.from() == king || m.kind() == MoveKind::EnPassant) {
+        return !position.exposes_king(m);
+    }
+    if (danger.in_check) {
+        if (!danger.evasions_known) {
+            return !position.exposes_king(m);
+        }
+        if (!danger.evasions.contains(m.to())) {
+            return false;
+        }
+    }
+    if (danger.vacate.contains(m.from()) || danger.fill.contains(m.to())) {
+        return !position.exposes_king(m);
+    }
+    return true;
+}
+
+}  // namespace tenfold

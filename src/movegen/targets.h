@@ -1,0 +1,178 @@
+#ifndef TENFOLD_MOVEGEN_TARGETS_H
+#define TENFOLD_MOVEGEN_TARGETS_H
+
+#include "core/square_set.h"
+#include "position/position.h"
+
+/// Walks over the squares that one piece's movement tables reach. Header-only: these loops are the engine's
+/// hottest, and what is done with a target must be inlined into them.
+namespace tenfold::targets {
+
+/// What may stand on the target, by kind of landing.
+class Landings {
+public:
+    static Landings all(Color us) noexcept { return Landings(kEmpty, all_pieces(~us)); }
+    static Landings captures(Color us) noexcept { return Landings(PieceSet{}, all_pieces(~us)); }
+    static Landings quiets() noexcept { return Landings(kEmpty, PieceSet{}); }
+
+    [[nodiscard]] PieceSet of(Landing landing) const noexcept {
+        return sets_[static_cast<std::size_t>(landing)];
+    }
+
+private:
+    static constexpr PieceSet kEmpty = PieceSet::from_bits(1);
+    Landings(PieceSet quiet, PieceSet capture) noexcept : sets_{quiet | capture, quiet, capture} {}
+    std::array<PieceSet, kLandings> sets_;  ///< in Landing's order
+};
+
+template <class Visit>
+void leaps(const Position& position, Square from, std::span<const Step> steps, PieceSet landing,
+           Visit& visit) {
+    for (const Step step : steps) {
+        const Square to = from + step;
+        if (landing.contains(position[to])) {
+            visit(to);
+        }
+    }
+}
+
+template <class Visit>
+void rides(const Position& position, Square from, std::span<const Ride> rides, PieceSet landing,
+           Visit& visit) {
+    const bool onto_empty = landing.contains(Piece::empty());
+    for (const Ride& ride : rides) {
+        Square to = from;
+        for (int left = ride.range; left > 0; --left) {
+            to = to + ride.step;
+            if (!position[to].is_empty()) {
+                if (landing.contains(position[to])) {
+                    visit(to);
+                }
+                break;
+            }
+            if (onto_empty) {
+                visit(to);
+            }
+        }
+    }
+}
+
+/// The first occupied (or edge) cell from `at` on, counting from `distance` steps and at most `range`;
+/// `visit_empty` sees the cells before it. Distance range + 1: there was none.
+template <class VisitEmpty>
+int walk(const Position& position, Square& at, Step step, int distance, int range, VisitEmpty&& visit_empty) {
+    while (++distance <= range) {
+        at = at + step;
+        if (!position[at].is_empty()) {
+            return distance;
+        }
+        visit_empty(at);
+    }
+    return distance;
+}
+
+template <class Visit>
+void hop(const Position& position, Square from, const Hop& hop, PieceSet landing, Visit& visit) {
+    const auto land = [&](Square to) {
+        if (landing.contains(position[to])) {
+            visit(to);
+        }
+    };
+    const auto pass = [](Square) {};
+    Square at = from;
+    int distance = 0;
+    if (hop.kind == Hop::Kind::Ski) {
+        at = at + hop.step;
+        distance = 1;
+        if (position[at].is_edge()) {
+            return;
+        }
+    } else {
+        distance = walk(position, at, hop.step, 0, hop.range, pass);
+        if (distance > hop.range || !position[at].is_piece()) {
+            return;
+        }
+    }
+    if (hop.kind == Hop::Kind::Grasshopper) {
+        if (distance < hop.range) {
+            land(at + hop.step);
+        }
+        return;
+    }
+    if (walk(position, at, hop.step, distance, hop.range, land) <= hop.range) {
+        land(at);
+    }
+}
+
+template <class Visit>
+void gated(const Position& position, Square from, const GatedLeap& leap, PieceSet landing, Visit& visit) {
+    for (std::size_t i = 0; i < leap.gate_count; ++i) {
+        if (position[from + leap.gates[i]].is_empty() == leap.gates_occupied) {
+            return;
+        }
+    }
+    const Square to = from + leap.leap;
+    if (landing.contains(position[to])) {
+        visit(to);
+    }
+}
+
+template <class Visit>
+void without_twins(const Position& position, Square from, const Mover& mover, const Landings& landings,
+                   Visit& visit) {
+    for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
+        const auto i = static_cast<std::size_t>(landing);
+        leaps(position, from, mover.leaps[i], landings.of(landing), visit);
+        rides(position, from, mover.rides[i], landings.of(landing), visit);
+        if (mover.is_plain) {
+            break;
+        }
+    }
+    for (const Hop& h : mover.hops) {
+        hop(position, from, h, landings.of(h.landing), visit);
+    }
+    for (const GatedLeap& leap : mover.gated) {
+        gated(position, from, leap, landings.of(leap.landing), visit);
+    }
+}
+
+/// Calls `visit(to)` for every square that the piece on `from` can move to or capture on by its ordinary
+/// movements (not `i`, not `e`), once each.
+template <class Visit>
+void ordinary(const Position& position, Square from, const Mover& mover, const Landings& landings,
+              Visit visit) {
+    if (!mover.has_twins) {
+        without_twins(position, from, mover, landings, visit);
+        return;
+    }
+    SquareSet seen;
+    auto once = [&](Square to) {
+        if (!seen.contains(to)) {
+            seen.insert(to);
+            visit(to);
+        }
+    };
+    without_twins(position, from, mover, landings, once);
+}
+
+/// Calls `visit(to, is_double_step)` for the quiet moves that the piece on `from` may make from a start
+/// square. REQUIRES: Ruleset::initial_pieces says that it stands on one.
+template <class Visit>
+void initial(const Position& position, Square from, const Mover& mover, Visit visit) {
+    for (const InitialRide& ride : mover.initial) {
+        Square to = from;
+        for (int n = 1; n <= ride.last; ++n) {
+            to = to + ride.step;
+            if (!position[to].is_empty()) {
+                break;
+            }
+            if (n >= ride.first) {
+                visit(to, n == ride.double_step_at);
+            }
+        }
+    }
+}
+
+}  // namespace tenfold::targets
+
+#endif

@@ -1,0 +1,108 @@
+#include "position/attacks.h"
+
+namespace tenfold {
+
+namespace {
+
+/// Are all gates empty, or all occupied, as the leap needs them?
+bool gates_open(const Position& position, Square s, const GatedAttack& attack) noexcept {
+    for (std::size_t i = 0; i < attack.gate_count; ++i) {
+        if (position[s + attack.gates[i]].is_empty() == attack.gates_occupied) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Visits the first piece along the line, and the second if hoppers matter; `visit(square, set)` is told the
+/// set of pieces that would attack from there and returns true to stop. True if it did.
+template <class Visit>
+bool walk_line(const Position& position, Square s, const LineAttack& line, Visit&& visit) {
+    Square at = s;
+    int distance = 0;
+    Piece met;
+    do {
+        at = at + line.outward;
+        ++distance;
+        met = position[at];
+    } while (met.is_empty() && distance < line.reach);
+    if (!met.is_piece()) {
+        return false;
+    }
+    if (visit(at, line.slide[static_cast<std::size_t>(distance)])) {
+        return true;
+    }
+    if (!line.hops) {
+        return false;
+    }
+    const int hurdle = distance;
+    do {
+        if (++distance > line.reach) {
+            return false;
+        }
+        at = at + line.outward;
+        met = position[at];
+    } while (met.is_empty());
+    if (!met.is_piece()) {
+        return false;
+    }
+    const auto d = static_cast<std::size_t>(distance);
+    PieceSet set = line.over[d];
+    if (hurdle == 1) {
+        set |= line.behind[d];
+    }
+    if (distance == hurdle + 1) {
+        set |= line.ski[d];
+    }
+    return visit(at, set);
+}
+
+}  // namespace
+
+bool is_attacked(const Position& position, Square s, Color by) noexcept {
+    const AttackTable& table = position.rules().attacks[index(by)];
+    for (const LeapAttack& leap : table.leaps) {
+        if (leap.attackers.contains(position[s + leap.back])) {
+            return true;
+        }
+    }
+    const auto attacks = [&](Square at, PieceSet set) { return set.contains(position[at]); };
+    for (const LineAttack& line : table.lines) {
+        if (walk_line(position, s, line, attacks)) {
+            return true;
+        }
+    }
+    for (const GatedAttack& attack : table.gated) {
+        if (attack.attackers.contains(position[s + attack.back]) && gates_open(position, s, attack)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+std::vector<Square> attackers(const Position& position, Square s, Color by) {
+    const AttackTable& table = position.rules().attacks[index(by)];
+    std::vector<Square> found;
+    for (const LeapAttack& leap : table.leaps) {
+        if (leap.attackers.contains(position[s + leap.back])) {
+            found.push_back(s + leap.back);
+        }
+    }
+    const auto collect = [&](Square at, PieceSet set) {
+        if (set.contains(position[at])) {
+            found.push_back(at);
+        }
+        return false;
+    };
+    for (const LineAttack& line : table.lines) {
+        walk_line(position, s, line, collect);
+    }
+    for (const GatedAttack& attack : table.gated) {
+        if (attack.attackers.contains(position[s + attack.back]) && gates_open(position, s, attack)) {
+            found.push_back(s + attack.back);
+        }
+    }
+    return found;
+}
+
+}  // namespace tenfold
