@@ -1,8 +1,7 @@
-// Plays a few moves of Opulent Chess and lets the engine find the next one, using nothing but installed headers.
+// Plays a few moves of Opulent Chess and lets the engine find the next, using nothing but installed headers.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
-
 #include <tenfold/engine.h>
 #include <tenfold/game.h>
 #include <tenfold/variants.h>
