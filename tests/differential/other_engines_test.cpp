@@ -1,0 +1,117 @@
+#include "differential/other_engines.h"
+
+#include <algorithm>
+
+#include "core/square_set.h"
+#include "support/catch.h"
+#include "support/random_play.h"
+#include "tools/perft.h"
+
+#include "tenfold/game.h"
+
+// Random games are walked through, and other engines count the moves of the positions passed. The programs
+// are driven over pipes; where one isn't installed, its test says so and passes.
+
+using namespace tenfold;
+using test::Divide;
+
+namespace {
+
+constexpr int kDepth = 2;
+
+Divide divide(const Game& game) {
+    Divide result;
+    for (const PerftBranch& branch : perft_divide(game.position(), kDepth, 1)) {
+        result[game.to_text(branch.move)] = branch.nodes;
+    }
+    return result;
+}
+
+/// The other engine ends a game when a king is bare; we count on. So keep away from there.
+bool is_near_bare_king(const Position& position) {
+    if (position.rules().spec.results.bare_king == BareKingRule::None) {
+        return false;
+    }
+    const auto men = [&](Color c) { return position.pieces(c).size(); };
+    return std::min(men(Color::White), men(Color::Black)) < 4;
+}
+
+/// Sjaak II lets a black pawn become an Archbishop although none was lost. It matters once a black pawn
+/// is a move away from its first promotion rank.
+bool meets_archbishop_fault(const Position& position) {
+    const Ruleset& rules = position.rules();
+    const Piece pawn(Color::Black, rules.type_of('P').value());
+    bool near = false;
+    position.pieces(Color::Black).for_each([&](Square s) {
+        near = near || (position[s] == pawn && s.rank() < 4);
+    });
+    return near && position.count(Color::Black, rules.type_of('A').value()) > 0;
+}
+
+/// Calls `visit(game)` now and then in random games, until it returned true `wanted` times.
+template <class Visit>
+void walk_random_games(const Variant& variant, int wanted, std::uint64_t seed, Visit visit) {
+    constexpr std::size_t kLongestGame = 220;
+    test::RandomPlayer player(seed);
+    for (int seen = 0; seen < wanted;) {
+        Game game(variant);
+        while (!game.status().over() && game.moves().size() < kLongestGame && seen < wanted) {
+            const auto played = game.moves();
+            const Move own_last = played.size() < 2 ? Move::none() : played[played.size() - 2];
+            game.play(player.choose(game.legal_moves(), own_last));
+            if (player.below(12) == 0 && visit(game)) {
+                ++seen;
+            }
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Fairy-Stockfish counts the same moves in every game that both know") {
+    const auto program = test::installed_game("fairy-stockfish");
+    if (!program) {
+        WARN("not compared: fairy-stockfish is missing (apt-get install fairy-stockfish)");
+        return;
+    }
+    test::FairyStockfish other(*program);
+    const VariantLibrary library;
+    int games_compared = 0;
+    for (const std::string& name : library.names()) {
+        const auto& known = other.variants();
+        if (std::find(known.begin(), known.end(), name) == known.end()) {
+            continue;
+        }
+        ++games_compared;
+        other.set_variant(name);
+        walk_random_games(library.find(name).value(), test::random_games(30), 1, [&](const Game& game) {
+            if (is_near_bare_king(game.position())) {
+                return false;
+            }
+            INFO(name << ": " << game.fen());
+            REQUIRE(divide(game) == other.divide(game.fen(), kDepth));
+            return true;
+        });
+    }
+    REQUIRE(games_compared >= 5);
+}
+
+TEST_CASE("Sjaak II counts the same moves in Opulent Chess") {
+    const auto program = test::installed_game("sjaakii");
+    if (!program) {
+        WARN("not compared: sjaakii is missing (apt-get install sjaakii)");
+        return;
+    }
+    test::SjaakII other(*program);
+    const VariantLibrary library;
+    const Variant opulent = library.find("opulent").value();
+    walk_random_games(opulent, 10 * test::random_games(30), 2, [&](const Game& game) {
+        if (meets_archbishop_fault(game.position())) {
+            return false;
+        }
+        INFO(game.fen());
+        Position position = game.position();
+        REQUIRE(perft(position, kDepth) == other.perft(game.fen(), kDepth));
+        return true;
+    });
+}
