@@ -7,7 +7,9 @@ namespace tenfold::betza {
 
 namespace {
 
-int sign(int n) { return n < 0 ? -1 : static_cast<int>(n > 0); }
+int sign(int n) {
+    return n < 0 ? -1 : static_cast<int>(n > 0);
+}
 
 /// The squares of the way are `lead` squares straight along the longer component, then aslant.
 Gates bent_way(int files, int ranks, int lead) {

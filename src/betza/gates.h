@@ -19,7 +19,8 @@ using Gates = StaticVector<Gate, 2>;
 
 /// The squares between start and end of a leap with these components, in the order of the way:
 /// straight leaps pass the squares of their line; the (2,1) leap goes one square straight and then one
-/// aslant, the (3,2) leap one straight and then two aslant. Empty where no way is defined: (1,0), (1,1) and (3,1).
+/// aslant, the (3,2) leap one straight and then two aslant. Empty where no way is defined: (1,0), (1,1) and
+/// (3,1).
 [[nodiscard]] Gates way_of(int files, int ranks);
 
 /// The squares that must be empty (Path::Lame) or occupied (Path::Hurdle) for the movement; none for

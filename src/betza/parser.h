@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "betza/movement.h"
+
 #include "tenfold/diagnostic.h"
 
 namespace tenfold::betza {

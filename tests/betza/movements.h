@@ -1,0 +1,31 @@
+#ifndef TENFOLD_TESTS_BETZA_MOVEMENTS_H
+#define TENFOLD_TESTS_BETZA_MOVEMENTS_H
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "betza/parser.h"
+
+/// Shorthands for tests about movements.
+namespace tenfold::betza::testing {
+
+using Squares = std::set<std::pair<int, int>>;  ///< (files, ranks)
+
+/// The movements of a text that must be well-formed; fails the test otherwise.
+[[nodiscard]] std::vector<Movement> movements(std::string_view text);
+
+/// The steps of a text's movements.
+[[nodiscard]] Squares steps(std::string_view text);
+
+/// One movement as "(files,ranks) path range flags", for instance "(0,1) Slide 2 mi".
+[[nodiscard]] std::string spelled(const Movement& m);
+
+/// All movements of a text, spelled, joined by "; "; or "column: message" of its error.
+[[nodiscard]] std::string spelled(std::string_view text);
+
+}  // namespace tenfold::betza::testing
+
+#endif
