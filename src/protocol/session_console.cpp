@@ -1,0 +1,97 @@
+#include <algorithm>
+#include <fmt/format.h>
+#include <sstream>
+
+#include "position/attacks.h"
+#include "position/position.h"
+#include "protocol/flipped_fen.h"
+#include "protocol/info_text.h"
+#include "protocol/position_command.h"
+#include "protocol/session.h"
+#include "tools/game_text.h"
+
+namespace tenfold {
+
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) {
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+std::string checkers_text(const Position& position) {
+    std::vector<std::string> squares;
+    for (const Square s : attackers(position, position.king(position.side()), ~position.side())) {
+        squares.push_back(to_string(s));
+    }
+    std::sort(squares.begin(), squares.end());
+    return fmt::format("{}", fmt::join(squares, " "));
+}
+
+}  // namespace
+
+void Session::show_board(Words) {
+    if (!has_position()) {
+        return;
+    }
+    std::vector<std::string> lines = lines_of(game_text(*game_));
+    lines.push_back(fmt::format("Key:        {:016X}", game_->position().key()));
+    lines.push_back("Checkers:   " + checkers_text(game_->position()));
+    writer_.block(lines);
+}
+
+void Session::show_fen(Words) {
+    writer_.line("fen " + (has_position() ? game_->fen() : "none"));
+}
+
+void Session::show_moves(Words) {
+    std::vector<std::string> texts;
+    if (has_position()) {
+        for (const Move move : game_->legal_moves()) {
+            texts.push_back(game_->to_text(move));
+        }
+    }
+    std::sort(texts.begin(), texts.end());
+    writer_.line(fmt::format("legalmoves{}{}", texts.empty() ? "" : " ", fmt::join(texts, " ")));
+}
+
+void Session::show_result(Words) {
+    if (!has_position()) {
+        writer_.line("result none");
+        return;
+    }
+    const GameStatus status = game_->status();
+    writer_.line(fmt::format("result {} {}", result_text(status), to_string(status.end)));
+}
+
+void Session::show_evaluation(Words) {
+    if (has_position()) {
+        writer_.line(fmt::format("eval {} for {}", score_text(Engine::evaluate(*game_)),
+                                 name_of(game_->side_to_move())));
+    }
+}
+
+void Session::make_moves(Words arguments) {
+    if (!has_position()) {
+        return;
+    }
+    Game game = *game_;
+    const std::string complaint = play_moves(game, arguments, "position unchanged");
+    if (complaint.empty()) {
+        game_ = std::move(game);
+    } else {
+        writer_.info(complaint);
+    }
+}
+
+void Session::flip(Words) {
+    if (has_position()) {
+        accept(set_up_game(variant_, Words("fen " + flipped_fen(game_->fen(), variant_.ranks()))));
+    }
+}
+
+}  // namespace tenfold
