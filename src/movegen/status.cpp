@@ -94,12 +94,17 @@ bool is_material_draw(const Position& position) noexcept {
     return false;
 }
 
+bool is_move_rule_draw(const Position& position) noexcept {
+    const int moves = position.rules().spec.results.move_rule;
+    return moves > 0 && position.state().clock >= 2 * moves;
+}
+
 std::optional<GameEnd> drawn_by_rule(const Position& position) {
     const ResultsSpec& results = position.rules().spec.results;
     if (results.repetitions > 1 && position.repetitions(results.repetitions - 1) >= results.repetitions - 1) {
         return GameEnd::Repetition;
     }
-    if (results.move_rule > 0 && position.state().clock >= 2 * results.move_rule) {
+    if (is_move_rule_draw(position)) {
         return GameEnd::MoveRule;
     }
     if (is_material_draw(position)) {

@@ -17,6 +17,9 @@ namespace tenfold {
 /// material. Doesn't see that a mate on the board comes before them.
 [[nodiscard]] std::optional<GameEnd> drawn_by_rule(const Position& position);
 
+/// As many moves without capture or pawn move as the variant's move rule allows (never, without one).
+[[nodiscard]] bool is_move_rule_draw(const Position& position) noexcept;
+
 /// The end that the variant's bare-king rule makes here, if it has one: a side with nothing but its king
 /// draws or loses, unless it is its move and it can bare the opponent at once. Two bare kings draw.
 /// Costs next to nothing while both sides have men. Doesn't see that a mate comes before it.
