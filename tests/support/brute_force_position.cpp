@@ -1,6 +1,7 @@
 #include "support/brute_force_position.h"
 
 #include <cctype>
+#include <fmt/format.h>
 #include <sstream>
 
 namespace tenfold::brute_force {
@@ -109,10 +110,10 @@ std::string write_fen(const Position& position) {
     for (int rank = position.rules->ranks - 1; rank >= 0; --rank) {
         text += write_rank(position, rank) + (rank > 0 ? "/" : "");
     }
-    text += position.side == Side::White ? " w " : " b ";
-    text += position.castling.empty() ? "-" : position.castling;
-    text += " " + (position.en_passant ? to_text(*position.en_passant) : "-");
-    return text + " " + std::to_string(position.clock) + " " + std::to_string(position.number);
+    return fmt::format("{} {} {} {} {} {}", text, position.side == Side::White ? 'w' : 'b',
+                       position.castling.empty() ? "-" : position.castling,
+                       position.en_passant ? to_text(*position.en_passant) : "-", position.clock,
+                       position.number);
 }
 
 }  // namespace tenfold::brute_force
