@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace tenfold {
 
@@ -18,6 +19,11 @@ constexpr Color operator~(Color c) noexcept {
 /// 0 for White and 1 for Black: the place of a side in an array of two.
 constexpr std::size_t index(Color c) noexcept {
     return static_cast<std::size_t>(c);
+}
+
+/// "White" or "Black".
+constexpr std::string_view to_string(Color c) noexcept {
+    return c == Color::White ? "White" : "Black";
 }
 
 }  // namespace tenfold

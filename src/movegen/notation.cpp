@@ -12,10 +12,6 @@
 namespace tenfold {
 namespace {
 
-std::string_view name_of(Color c) {
-    return c == Color::White ? "White" : "Black";
-}
-
 /// A promotion's letter, which moves show in Black's case whoever promotes.
 char promotion_letter(PieceType t, const Ruleset& rules) {
     return rules.letter_of(Piece(Color::Black, t));
@@ -75,8 +71,8 @@ private:
             return fmt::format("no piece on {}", to_string(wanted_.from));
         }
         if (mover.color() != position_.side()) {
-            return fmt::format("it is {}'s turn, and {} holds a {} piece", name_of(position_.side()),
-                               to_string(wanted_.from), name_of(mover.color()));
+            return fmt::format("it is {}'s turn, and {} holds a {} piece", to_string(position_.side()),
+                               to_string(wanted_.from), to_string(mover.color()));
         }
         return std::nullopt;
     }
