@@ -17,7 +17,7 @@ public:
     /// Opulent's widest known positions stay below 250 moves.
     static constexpr std::size_t kInPlace = 384;
 
-    MoveList() noexcept : items_(reinterpret_cast<Move*>(in_place_.data())) {}
+    MoveList() noexcept { items_ = reinterpret_cast<Move*>(in_place_.data()); }
     MoveList(const MoveList&) = delete;
     MoveList& operator=(const MoveList&) = delete;
 
@@ -52,7 +52,7 @@ private:
 
     /// Bytes, so that a list costs nothing to make: moves begin to exist as they are stored.
     alignas(Move) std::array<std::byte, kInPlace * sizeof(Move)> in_place_;
-    Move* items_;
+    Move* items_ = nullptr;
     std::size_t size_ = 0;
     std::size_t capacity_ = kInPlace;
     std::unique_ptr<Move[]> heap_;

@@ -94,10 +94,11 @@ void insufficient_material(Context& context) {
                 context.complain(
                     rules.spec.where,
                     fmt::format("insufficient material '{}': '{}' is no piece here", men, letter));
-            } else if (*type != rules.royal) {
+            } else {
                 ++counts[static_cast<std::size_t>(type->number())];
             }
         }
+        counts[static_cast<std::size_t>(rules.royal.number())] = 1;  // "K" may be written or left out
         rules.insufficient.push_back(counts);
     }
 }

@@ -1,0 +1,68 @@
+#include "tenfold/square.h"
+
+#include "core/square_set.h"
+#include "support/catch.h"
+
+using namespace tenfold;
+
+TEST_CASE("squares are written and read with ranks of one or two digits") {
+    for (int file = 0; file < kMaxFiles; ++file) {
+        for (int rank = 0; rank < kMaxRanks; ++rank) {
+            const Square s = Square::at(file, rank);
+            const std::string text = to_string(s);
+            std::string_view rest = text;
+            REQUIRE(take_square(rest) == s);
+            REQUIRE(rest.empty());
+        }
+    }
+    CHECK(to_string(Square::at(0, 0)) == "a1");
+    CHECK(to_string(Square::at(9, 9)) == "j10");
+}
+
+TEST_CASE("reading a square leaves what follows it") {
+    std::string_view text = "a10b9q";
+    CHECK(take_square(text) == Square::at(0, 9));
+    CHECK(take_square(text) == Square::at(1, 8));
+    CHECK(text == "q");
+}
+
+TEST_CASE("what is no square is not read and not removed") {
+    for (const std::string_view text : {"", "a", "k1", "A1", "a0", "1a", "a-1", " a1",
+                                        "\xc3\xa4"
+                                        "1"}) {
+        std::string_view rest = text;
+        CHECK_FALSE(take_square(rest).has_value());
+        CHECK(rest == text);
+    }
+}
+
+TEST_CASE("a leap of three from any edge stays in the grid and off the far edge") {
+    for (int file = 0; file < kMaxFiles; ++file) {
+        for (int rank = 0; rank < kMaxRanks; ++rank) {
+            for (int df = -3; df <= 3; ++df) {
+                for (int dr = -3; dr <= 3; ++dr) {
+                    const Square to = Square::at(file, rank) + Step(df, dr);
+                    REQUIRE(to.file() == file + df);
+                    REQUIRE(to.rank() == rank + dr);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("a set of squares is visited in rising order") {
+    SquareSet set;
+    for (const Square s : {Square::at(9, 9), Square::at(0, 0), Square::at(4, 3), Square::at(3, 4)}) {
+        set.insert(s);
+    }
+    std::vector<Square> visited;
+    set.for_each([&](Square s) { visited.push_back(s); });
+    CHECK(visited == std::vector{Square::at(0, 0), Square::at(4, 3), Square::at(3, 4), Square::at(9, 9)});
+    CHECK(set.size() == 4);
+    set.erase(Square::at(4, 3));
+    CHECK_FALSE(set.contains(Square::at(4, 3)));
+    set.flip(Square::at(0, 0));
+    set.flip(Square::at(3, 4));
+    set.flip(Square::at(9, 9));
+    CHECK(set.is_empty());
+}
