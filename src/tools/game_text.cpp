@@ -1,5 +1,6 @@
 #include "tools/game_text.h"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 
@@ -51,6 +52,15 @@ std::string status_text(const Game& game) {
         return fmt::format("{}, {}", to_string(status.end), result_text(status));
     }
     return game.in_check() ? "ongoing, in check" : "ongoing";
+}
+
+std::vector<std::string> legal_move_texts(const Game& game) {
+    std::vector<std::string> texts;
+    for (const Move move : game.legal_moves()) {
+        texts.push_back(game.to_text(move));
+    }
+    std::sort(texts.begin(), texts.end());
+    return texts;
 }
 
 std::string game_text(const Game& game) {

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "tenfold/game.h"
 
@@ -19,6 +20,9 @@ namespace tenfold {
 
 /// How a game stands, in a line: "ongoing", "ongoing, in check", "checkmate, 0-1".
 [[nodiscard]] std::string status_text(const Game& game);
+
+/// The legal moves as text, sorted bytewise.
+[[nodiscard]] std::vector<std::string> legal_move_texts(const Game& game);
 
 /// The board and, below it, all else that there is to say of the position: side to move, castling
 /// rights, e.p. square, clock, FEN, status. Ends with a line end.

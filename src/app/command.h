@@ -1,0 +1,69 @@
+#ifndef TENFOLD_APP_COMMAND_H
+#define TENFOLD_APP_COMMAND_H
+
+#include <functional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "tenfold/variants.h"
+
+namespace CLI {
+class App;
+}
+
+namespace tenfold::app {
+
+/// How the program ends, for the caller's scripts.
+enum class ExitStatus : int {
+    Ok = 0,
+    Finding = 1,   ///< the work was done and found something wrong: a bad file, a count that differs
+    BadInput = 2,  ///< the work could not be done as it was asked for
+};
+
+/// What a command was given cannot be used; what() tells the user why, without the program's name.
+class BadInput : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+
+/// The options that stand before or after any command.
+struct Globals {
+    std::string variant = "chess";      ///< in which a UCI session begins
+    std::vector<std::string> variants;  ///< files and folders to load, in order
+};
+
+/// A command line being read. Commands note in `run` what is to be done once all of it has been read.
+struct CommandLine {
+    Globals globals;
+    std::function<ExitStatus()> run;
+};
+
+// Each adds its commands to the parser. `app` and `line` must outlive the parsing and the running.
+void add_variant_commands(CLI::App& app, CommandLine& line);
+void add_board_commands(CLI::App& app, CommandLine& line);
+void add_perft_command(CLI::App& app, CommandLine& line);
+void add_analyze_command(CLI::App& app, CommandLine& line);
+void add_engine_commands(CLI::App& app, CommandLine& line);
+
+/// "Tenfold 0.1.0"
+[[nodiscard]] std::string program_name();
+
+/// Writes a line of complaint to stderr, the program's name before it.
+void complain(const std::string& message);
+
+/// What the built-in variants are joined by: the files and folders of the environment variable
+/// TENFOLD_VARIANTS (separated by colons) and of --variants.
+struct LoadedLibrary {
+    VariantLibrary library;
+    std::vector<Diagnostic> diagnostics;
+};
+[[nodiscard]] LoadedLibrary load_library(const Globals& globals);
+
+/// The same for commands that can't do their work with half a library: throws BadInput if anything
+/// in those files is wrong.
+[[nodiscard]] VariantLibrary require_library(const Globals& globals);
+
+}  // namespace tenfold::app
+
+#endif

@@ -1,0 +1,65 @@
+#include <CLI/CLI.hpp>
+#include <exception>
+#include <fmt/format.h>
+
+#include "app/command.h"
+
+namespace {
+
+using namespace tenfold::app;
+
+constexpr auto kExamples = R"(Examples:
+  tenfold                                   speak UCI, for a chess GUI
+  tenfold --variant opulent                 the same, beginning with Opulent Chess
+  tenfold rules opulent                     how the pieces move
+  tenfold show opulent --svg board.svg      a picture of the start position
+  tenfold moves opulent --after "e3e5"      every legal answer
+  tenfold perft opulent 4                   count positions
+  tenfold analyze opulent --movetime 5000   think for five seconds
+  tenfold --variants my.toml show mygame    a game of your own
+)";
+
+void add_globals(CLI::App& app, Globals& globals) {
+    app.set_version_flag("--version", program_name());
+    app.add_option("--variant", globals.variant, "The game that a UCI session begins with")
+        ->capture_default_str();
+    app.add_option("--variants", globals.variants,
+                   "A variant file, or a folder of them, to load; may be repeated. The environment variable "
+                   "TENFOLD_VARIANTS names more, separated by colons")
+        ->allow_extra_args(false)
+        ->type_name("PATH");
+}
+
+/// Parser of the whole command line; what it reads goes to `line`.
+void describe(CLI::App& app, CommandLine& line) {
+    app.require_subcommand(0, 1);
+    app.fallthrough();
+    app.footer(kExamples);
+    add_globals(app, line.globals);
+    add_engine_commands(app, line);
+    add_analyze_command(app, line);
+    add_board_commands(app, line);
+    add_perft_command(app, line);
+    add_variant_commands(app, line);
+}
+
+ExitStatus run(CLI::App& app, int argc, char** argv) {
+    CommandLine line;
+    describe(app, line);
+    try {
+        app.parse(argc, argv);
+        return line.run();
+    } catch (const CLI::ParseError& e) {
+        return app.exit(e) == 0 ? ExitStatus::Ok : ExitStatus::BadInput;
+    } catch (const BadInput& e) {
+        complain(e.what());
+        return ExitStatus::BadInput;
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    CLI::App app("A chess-variant engine for boards up to 10x10.", "tenfold");
+    return static_cast<int>(run(app, argc, argv));
+}

@@ -1,0 +1,37 @@
+#ifndef TENFOLD_APP_POSITION_OPTIONS_H
+#define TENFOLD_APP_POSITION_OPTIONS_H
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/command.h"
+
+#include "tenfold/game.h"
+
+namespace tenfold::app {
+
+/// Which position a command is about, as its options say.
+struct PositionOptions {
+    std::string variant;
+    std::string fen;    ///< empty: the variant's start position
+    std::string after;  ///< moves to play first, separated by blanks
+};
+
+/// Adds VARIANT and --fen.
+void add_position_options(CLI::App& command, PositionOptions& options);
+/// Adds --after.
+void add_after_option(CLI::App& command, PositionOptions& options);
+
+/// The game at the position asked for; notices about its FEN go to stderr. Throws BadInput.
+[[nodiscard]] Game open_game(const VariantLibrary& library, const PositionOptions& options);
+
+/// Plays the moves; throws BadInput, saying which one is wrong and why, at the first that is.
+void play_moves(Game& game, const std::vector<std::string>& moves);
+
+/// "FEN: message" over the text itself and a caret under the place, where that is known.
+[[nodiscard]] std::string message_with_caret(const Diagnostic& complaint, std::string_view text);
+
+}  // namespace tenfold::app
+
+#endif

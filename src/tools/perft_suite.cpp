@@ -1,0 +1,151 @@
+#include "tools/perft_suite.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+#include <optional>
+#include <utility>
+
+#include "tools/perft.h"
+
+#include "tenfold/game.h"
+
+namespace tenfold {
+
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(kBlanks);
+    return first == std::string_view::npos ? std::string_view{}
+                                           : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+}
+
+Diagnostic complaint_of(std::string message, int column = 0) {
+    Diagnostic d;
+    d.column = column;
+    d.message = std::move(message);
+    return d;
+}
+
+template <class Number>
+std::optional<Number> number_in(std::string_view text) {
+    Number value{};
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+/// Takes the fields of a line one after the other and knows where they began.
+class Fields {
+public:
+    explicit Fields(std::string_view line) : line_(line) {}
+
+    [[nodiscard]] bool done() const { return next_ > line_.size(); }
+    std::string_view take() {
+        start_ = next_;
+        const std::size_t end = std::min(line_.find(';', start_), line_.size());
+        next_ = end + 1;
+        return trimmed(line_.substr(start_, end - start_));
+    }
+    /// A complaint about the field last taken.
+    [[nodiscard]] Diagnostic wrong(std::string message) const {
+        return complaint_of(std::move(message), static_cast<int>(std::min(start_, line_.size())) + 1);
+    }
+
+private:
+    std::string_view line_;
+    std::size_t start_ = 0;
+    std::size_t next_ = 0;
+};
+
+std::optional<SuiteCase::Count> parse_count(std::string_view field) {
+    const std::size_t blank = field.find_first_of(kBlanks);
+    if (blank == std::string_view::npos || field[0] != 'D') {
+        return std::nullopt;
+    }
+    const auto depth = number_in<int>(field.substr(1, blank - 1));
+    const auto nodes = number_in<std::uint64_t>(trimmed(field.substr(blank)));
+    return depth && *depth >= 1 && nodes ? std::optional(SuiteCase::Count{*depth, *nodes}) : std::nullopt;
+}
+
+/// What is wrong with the case's counts; empty if they are right.
+std::string differences(const SuiteCase& wanted, const Game& game, int threads, SuiteTally& tally) {
+    std::string text;
+    for (const auto& [depth, expected] : wanted.counts) {
+        const std::uint64_t found = total_nodes(perft_divide(game.position(), depth, threads));
+        tally.nodes += found;
+        if (found != expected) {
+            text += fmt::format("{} D{}: {} found, {} expected", text.empty() ? wanted.variant : ";", depth,
+                                found, expected);
+        }
+    }
+    return text;
+}
+
+/// The complaint about a case; nothing if it passes.
+std::optional<Diagnostic> run_case(std::string_view line, const VariantLibrary& library, int threads,
+                                   SuiteTally& tally) {
+    const Result<SuiteCase> wanted = parse_suite_line(line);
+    if (!wanted) {
+        return wanted.error();
+    }
+    const Result<Variant> variant = library.find(wanted.value().variant);
+    if (!variant) {
+        return complaint_of(variant.error().message);
+    }
+    const Result<Game> game = Game::from_fen(variant.value(), wanted.value().fen);
+    if (!game) {
+        return complaint_of(to_string(game.error()));
+    }
+    std::string wrong = differences(wanted.value(), game.value(), threads, tally);
+    return wrong.empty() ? std::nullopt : std::optional(complaint_of(std::move(wrong)));
+}
+
+}  // namespace
+
+Result<SuiteCase> parse_suite_line(std::string_view line) {
+    Fields fields(line);
+    SuiteCase result;
+    result.variant = fields.take();
+    if (result.variant.empty()) {
+        return fields.wrong("expected a variant's name");
+    }
+    result.fen = fields.done() ? "" : fields.take();
+    if (result.fen.empty()) {
+        return fields.wrong("expected a FEN after the variant's name and ';'");
+    }
+    while (!fields.done()) {
+        const std::string_view field = fields.take();
+        const auto count = parse_count(field);
+        if (!count) {
+            return fields.wrong(fmt::format("expected a depth and a count like 'D3 8902', not '{}'", field));
+        }
+        result.counts.push_back(*count);
+    }
+    return result.counts.empty()
+               ? Result<SuiteCase>(fields.wrong("expected a depth and a count after the FEN"))
+               : Result<SuiteCase>(std::move(result));
+}
+
+SuiteTally run_suite(std::istream& in, const std::string& source, const VariantLibrary& library, int threads,
+                     const std::function<void(const Diagnostic&)>& report) {
+    SuiteTally tally;
+    std::string text;
+    for (int number = 1; std::getline(in, text); ++number) {
+        const std::string_view line = trimmed(text);
+        if (line.empty() || line.front() == '#') {
+            continue;
+        }
+        std::optional<Diagnostic> complaint = run_case(text, library, threads, tally);
+        if (complaint) {
+            complaint->source = source;
+            complaint->line = number;
+            report(*complaint);
+        }
+        ++(complaint ? tally.failed : tally.passed);
+    }
+    return tally;
+}
+
+}  // namespace tenfold
