@@ -66,7 +66,6 @@ TEST_CASE("pieces whose movements overlap are marked, others are not") {
     CHECK(twins("RD"));
     CHECK(twins("RDD"));
     CHECK(twins("RjR"));
-    CHECK(twins("pRgR"));
     CHECK_FALSE(twins("RN"));
     CHECK_FALSE(twins("RpR"));
     CHECK_FALSE(twins("mRcpR"));
