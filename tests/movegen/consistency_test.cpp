@@ -10,6 +10,7 @@
 #include "registry/registry.h"
 #include "support/catch.h"
 #include "support/random_play.h"
+#include "support/small_games.h"
 
 // Whatever is done fast is done slowly here as well, at every position of random games of every built-in
 // game.
@@ -166,5 +167,22 @@ TEST_CASE("In random games of every built-in game the fast ways agree with the s
     const Registry registry;
     for (const std::string& name : registry.names()) {
         check_random_games(*registry.find(name).value(), test::random_games(6));
+    }
+}
+
+TEST_CASE("In random games with hoppers and lame leapers the fast ways agree with the slow ones") {
+    const std::string pawn = "fmWfceFifmW2";
+    const std::vector<std::pair<char, std::string>> armies[] = {
+        // Cannons, grasshoppers, lame knights, skis.
+        {{'K', "K"}, {'P', pawn}, {'Q', "Q"}, {'C', "mRcpR"}, {'G', "gQ"}, {'H', "nN"}, {'S', "jR"}},
+        // Hurdle leapers, Vao, Leo, nightriders, forward-only and short-range pieces.
+        {{'K', "K"}, {'P', pawn}, {'Q', "jDjA"}, {'C', "mBcpB"}, {'G', "mQcpQ"}, {'H', "NN"}, {'S', "fRbB2"}},
+        // Pieces that move and capture differently, doubled riders, lame riders of the elephant's kind.
+        {{'K', "K"}, {'P', pawn}, {'Q', "mRcB"}, {'C', "DD"}, {'G', "cpRmN"}, {'H', "nA"}, {'S', "AAW"}},
+    };
+    for (const auto& army : armies) {
+        const RulesetPtr rules = test::compile_or_throw(
+            test::small_game(army, "chgqksgh/pppppppp/8/8/8/8/PPPPPPPP/CHGQKSGH w - - 0 1"));
+        check_random_games(*rules, test::random_games(12));
     }
 }
