@@ -1,0 +1,75 @@
+#include "variant/spec_parser.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <toml++/toml.h>
+
+#include "variant/spec_sections.h"
+
+namespace tenfold {
+
+namespace {
+
+VariantSpec read_table(const toml::table& table, FileReport& report, const SpecLookup& lookup) {
+    TableReader root(&table, {report.source(), 1, 1}, report);
+    sections::Draft draft{report, {}, {}, {}};
+    sections::read_head(root, draft, lookup);
+    sections::read_board(root.section("board"), draft);
+    sections::read_removed(root, draft);
+    sections::read_pieces(root.section("pieces"), draft);
+    sections::read_promotion(root.section("promotion"), draft);
+    sections::read_initial(root.section("initial"), draft);
+    sections::read_castling(root, draft);
+    sections::read_results(root.section("results"), draft);
+    sections::read_evaluation(root.section("evaluation"), draft);
+    root.finish();
+    sections::complete(draft);
+    return std::move(draft.spec);
+}
+
+std::optional<toml::table> read_toml(std::string_view toml, FileReport& report) {
+    if (toml.size() > kLargestVariantFile) {
+        report.error({report.source(), 0, 0},
+                     fmt::format("the file has {} bytes; a variant file has at most {}", toml.size(),
+                                 kLargestVariantFile));
+        return std::nullopt;
+    }
+    try {
+        return toml::parse(toml, report.source());
+    } catch (const toml::parse_error& error) {
+        const toml::source_position at = error.source().begin;
+        report.error({report.source(), static_cast<int>(at.line), static_cast<int>(at.column)},
+                     fmt::format("not valid TOML: {}", error.description()));
+        return std::nullopt;
+    }
+}
+
+}  // namespace
+
+bool ParsedSpec::ok() const noexcept {
+    return std::none_of(diagnostics.begin(), diagnostics.end(),
+                        [](const Diagnostic& d) { return d.severity == Diagnostic::Severity::Error; });
+}
+
+ParsedSpec parse_spec(std::string_view toml, const std::string& source, const SpecLookup& lookup) {
+    FileReport report(source, toml);
+    ParsedSpec parsed;
+    if (const std::optional<toml::table> table = read_toml(toml, report)) {
+        parsed.spec = read_table(*table, report, lookup);
+    }
+    parsed.diagnostics = report.sorted();
+    return parsed;
+}
+
+SpecNames peek_names(std::string_view toml) {
+    FileReport unheard({}, toml);
+    const std::optional<toml::table> table = read_toml(toml, unheard);
+    if (!table) {
+        return {};
+    }
+    TableReader root(&*table, {}, unheard);
+    const Text name = root.line("name").value_or(Text{});
+    return {name.value, root.line("inherits").value_or(Text{}).value, name.where};
+}
+
+}  // namespace tenfold

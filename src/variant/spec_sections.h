@@ -1,0 +1,51 @@
+#ifndef TENFOLD_VARIANT_SPEC_SECTIONS_H
+#define TENFOLD_VARIANT_SPEC_SECTIONS_H
+
+#include <optional>
+#include <string_view>
+
+#include "variant/spec.h"
+#include "variant/spec_parser.h"
+#include "variant/table_reader.h"
+
+/// The parts of reading a variant file, one for each of its sections, in the order in which
+/// `parse_spec` calls them: each may rely on what those before it have read.
+namespace tenfold::sections {
+
+/// A spec in the making.
+struct Draft {
+    FileReport& report;
+    VariantSpec spec;                   ///< begins as what is inherited, if anything
+    std::string parent;                 ///< `inherits`; empty if there is none
+    Text start;                         ///< the start position as written
+    bool castling_is_explicit = false;  ///< given by this file's [castling], or switched off
+    /// What should be inherited is not available: say nothing about what is missing.
+    bool without_parent = false;
+
+    [[nodiscard]] bool inherits() const noexcept { return !parent.empty() && !without_parent; }
+    [[nodiscard]] PieceSpec* piece(char letter);
+    [[nodiscard]] const PieceSpec* piece(char letter) const;
+    /// Is it a letter of this game? True for every letter if what is inherited isn't known.
+    [[nodiscard]] bool may_be_piece(char letter) const;
+};
+
+void read_head(TableReader& root, Draft& draft, const SpecLookup& lookup);
+void read_board(TableReader root_section, Draft& draft);
+void read_removed(TableReader& root, Draft& draft);
+void read_pieces(TableReader section, Draft& draft);
+void read_promotion(TableReader section, Draft& draft);
+void read_initial(TableReader section, Draft& draft);
+void read_castling(TableReader& root, Draft& draft);
+void read_results(TableReader section, Draft& draft);
+void read_evaluation(TableReader section, Draft& draft);
+
+/// Checks that need everything: one royal piece, a start position that can be placed; derives
+/// castling from the royal piece's `O`.
+void complete(Draft& draft);
+
+/// Complains of every character of `letters` that is no piece's letter or comes twice.
+void check_letters(const Draft& draft, const Text& letters);
+
+}  // namespace tenfold::sections
+
+#endif

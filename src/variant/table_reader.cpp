@@ -1,0 +1,196 @@
+#include "variant/table_reader.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/did_you_mean.h"
+#include "core/quoted.h"
+
+namespace tenfold {
+
+namespace {
+
+std::string_view kind_of(const toml::node& node) {
+    switch (node.type()) {
+        case toml::node_type::table:
+            return "a table";
+        case toml::node_type::array:
+            return "a list";
+        case toml::node_type::string:
+            return "a string";
+        case toml::node_type::integer:
+            return "a whole number";
+        case toml::node_type::floating_point:
+            return "a fraction";
+        case toml::node_type::boolean:
+            return "true or false";
+        case toml::node_type::date:
+        case toml::node_type::time:
+        case toml::node_type::date_time:
+            return "a date or time";
+        case toml::node_type::none:
+            break;
+    }
+    return "nothing";
+}
+
+bool is_control(char c) {
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+}
+
+}  // namespace
+
+const toml::node* TableReader::node(std::string_view key) {
+    if (!was_asked_for(key)) {
+        asked_.emplace_back(key);
+    }
+    return table_ == nullptr ? nullptr : table_->get(key);
+}
+
+std::optional<Text> TableReader::text(std::string_view key) {
+    const toml::node* value = node(key);
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    if (!value->is_string()) {
+        wrong_type(key, *value, "a string");
+        return std::nullopt;
+    }
+    return Text{value->as_string()->get(), place(value->source())};
+}
+
+std::optional<Text> TableReader::line(std::string_view key) {
+    std::optional<Text> found = text(key);
+    if (!found) {
+        return std::nullopt;
+    }
+    const auto bad = std::find_if(found->value.begin(), found->value.end(), is_control);
+    if (bad != found->value.end()) {
+        report_.error_in(*found, static_cast<std::size_t>(bad - found->value.begin()),
+                         fmt::format("'{}' must be one line of text without control characters", key));
+        return std::nullopt;
+    }
+    return found;
+}
+
+std::optional<std::vector<Text>> TableReader::texts(std::string_view key) {
+    const toml::node* value = node(key);
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    if (!value->is_array()) {
+        wrong_type(key, *value, "a list of strings");
+        return std::nullopt;
+    }
+    std::vector<Text> result;
+    for (const toml::node& element : *value->as_array()) {
+        if (element.is_string()) {
+            result.push_back({element.as_string()->get(), place(element.source())});
+        } else {
+            wrong_type(key, element, "a list of strings");
+        }
+    }
+    return result;
+}
+
+std::optional<bool> TableReader::boolean(std::string_view key) {
+    const toml::node* value = node(key);
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    if (!value->is_boolean()) {
+        wrong_type(key, *value, "true or false");
+        return std::nullopt;
+    }
+    return value->as_boolean()->get();
+}
+
+std::optional<Number> TableReader::integer(std::string_view key, Bounds bounds) {
+    const toml::node* value = node(key);
+    return value == nullptr ? std::nullopt : integer_of(key, *value, bounds);
+}
+
+std::optional<std::vector<Number>> TableReader::integers(std::string_view key, Bounds bounds) {
+    const toml::node* value = node(key);
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    if (!value->is_array()) {
+        wrong_type(key, *value, "a list of whole numbers");
+        return std::nullopt;
+    }
+    std::vector<Number> result;
+    for (const toml::node& element : *value->as_array()) {
+        if (const auto number = integer_of(key, element, bounds)) {
+            result.push_back(*number);
+        }
+    }
+    return result;
+}
+
+std::optional<Number> TableReader::integer_of(std::string_view key, const toml::node& node, Bounds bounds) {
+    if (!node.is_integer()) {
+        wrong_type(key, node, fmt::format("a whole number from {} to {}", bounds.least, bounds.most));
+        return std::nullopt;
+    }
+    const std::int64_t value = node.as_integer()->get();
+    if (value < bounds.least || value > bounds.most) {
+        report_.error(place(node.source()), fmt::format("'{}' must be from {} to {}, not {}", key,
+                                                        bounds.least, bounds.most, value));
+        return std::nullopt;
+    }
+    return Number{static_cast<int>(value), place(node.source())};
+}
+
+TableReader TableReader::section(std::string_view key) {
+    const toml::node* value = node(key);
+    if (value == nullptr) {
+        return {nullptr, where_, report_};
+    }
+    if (!value->is_table()) {
+        wrong_type(key, *value, "a table");
+        return {nullptr, place(value->source()), report_};
+    }
+    return {value->as_table(), place(value->source()), report_};
+}
+
+std::vector<Text> TableReader::keys() const {
+    std::vector<Text> result;
+    if (table_ != nullptr) {
+        for (const auto& [key, value] : *table_) {
+            result.push_back({std::string(key.str()), place(key.source())});
+        }
+    }
+    std::stable_sort(result.begin(), result.end(), [](const Text& a, const Text& b) {
+        return std::tie(a.where.line, a.where.column) < std::tie(b.where.line, b.where.column);
+    });
+    return result;
+}
+
+void TableReader::finish() {
+    for (const Text& key : keys()) {
+        if (was_asked_for(key.value)) {
+            continue;
+        }
+        const std::string hint = did_you_mean(key.value, asked_);
+        report_.error(
+            key.where,
+            fmt::format("unknown key {}{}", quoted(key.value),
+                        hint.empty() ? fmt::format("; known here: {}", fmt::join(asked_, ", ")) : hint));
+    }
+}
+
+void TableReader::wrong_type(std::string_view key, const toml::node& node, std::string_view expected) {
+    report_.error(place(node.source()), fmt::format("'{}' must be {}, not {}", key, expected, kind_of(node)));
+}
+
+Location TableReader::place(const toml::source_region& region) const {
+    return {report_.source(), static_cast<int>(region.begin.line), static_cast<int>(region.begin.column)};
+}
+
+bool TableReader::was_asked_for(std::string_view key) const {
+    return std::find(asked_.begin(), asked_.end(), key) != asked_.end();
+}
+
+}  // namespace tenfold
