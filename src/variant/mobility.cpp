@@ -92,4 +92,9 @@ MobilityMap expected_mobility(const betza::PieceMovement& movement, const Mobili
     return mobility;
 }
 
+bool is_colour_bound(const betza::PieceMovement& movement) {
+    return std::all_of(movement.movements.begin(), movement.movements.end(),
+                       [](const betza::Movement& m) { return m.initial || (m.files + m.ranks) % 2 == 0; });
+}
+
 }  // namespace tenfold

@@ -22,6 +22,9 @@ struct MobilityModel {
 using MobilityMap = std::array<double, Square::kCells>;
 [[nodiscard]] MobilityMap expected_mobility(const betza::PieceMovement& movement, const MobilityModel& model);
 
+/// Does the piece stay on squares of one colour, like a Bishop? (Initial moves aside.)
+[[nodiscard]] bool is_colour_bound(const betza::PieceMovement& movement);
+
 }  // namespace tenfold
 
 #endif

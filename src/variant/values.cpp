@@ -32,11 +32,6 @@ bool contains(const std::string& letters, char letter) {
     return letters.find(letter) != std::string::npos;
 }
 
-bool is_colour_bound(const PieceSpec& piece) {
-    return std::all_of(piece.movement.movements.begin(), piece.movement.movements.end(),
-                       [](const betza::Movement& m) { return m.initial || (m.files + m.ranks) % 2 == 0; });
-}
-
 template <class Visit>
 void for_each_square(const VariantSpec& spec, Visit&& visit) {
     for (int rank = 0; rank < spec.ranks; ++rank) {
@@ -64,7 +59,7 @@ MobilityMap mobility_of(const VariantSpec& spec, const PieceSpec& piece, double 
 
 int value_of_mobility(const VariantSpec& spec, const PieceSpec& piece) {
     const double m = average(spec, mobility_of(spec, piece, kMiddleEmpty));
-    const double bound = is_colour_bound(piece) ? kColourBound : 1;
+    const double bound = is_colour_bound(piece.movement) ? kColourBound : 1;
     return static_cast<int>(std::lround(bound * (kLinear * m + kSquare * m * m)));
 }
 

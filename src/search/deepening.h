@@ -1,0 +1,76 @@
+#ifndef TENFOLD_SEARCH_DEEPENING_H
+#define TENFOLD_SEARCH_DEEPENING_H
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+#include "search/root_move.h"
+#include "search/searcher.h"
+#include "search/stop_signal.h"
+#include "search/time_manager.h"
+
+#include "tenfold/engine.h"
+
+namespace tenfold {
+
+/// What a search is asked for, apart from the position.
+struct SearchOrder {
+    using Clock = std::chrono::steady_clock;
+    SearchLimits limits;
+    TimeBudget budget;
+    Clock::time_point start;  ///< from which all times count
+    int multi_pv = 1;
+};
+
+/// One search from its start to its result: iterations of growing depth with aspiration windows, several
+/// lines, limits, reports. Lives in the searching thread; `signal` is how other threads reach it.
+class Deepening {
+public:
+    /// REQUIRES: all references outlive this.
+    Deepening(const Position& root, const SearchTools& tools, const SearchOrder& order, StopSignal& signal,
+              SearchListener& listener);
+
+    /// Searches and reports; returns when the result may be told. At least one exact report of the first
+    /// line was made by then.
+    SearchResult run();
+
+private:
+    void find_root_moves();
+    void report_no_moves();
+    void iterate();
+    void search_lines();
+    void search_line(std::size_t line);
+    void settle_interrupted();
+    [[nodiscard]] bool interrupt() const;
+    [[nodiscard]] bool is_enough();
+    [[nodiscard]] bool clock_says_enough();
+    [[nodiscard]] bool is_infinite() const;
+    [[nodiscard]] Milliseconds elapsed() const;
+    [[nodiscard]] std::size_t lines() const;
+    void on_root_move(Move m, int number);
+    void report(std::size_t line, int depth);
+    void report_first_line_unless_done();
+    [[nodiscard]] Move expected_answer();
+
+    SearchOrder order_;
+    StopSignal& signal_;
+    SearchListener& listener_;
+    Searcher searcher_;
+    std::vector<RootMove> moves_;  ///< best first
+    int depth_ = 0;
+    int stable_iterations_ = 0;
+    Move last_best_;
+    Score last_score_;
+    bool clock_used_up_ = false;  ///< the soft bound was passed (while pondering, the search goes on)
+    /// What was last reported of the first line.
+    struct {
+        Move move;
+        Score score;
+        bool exact = false;
+    } reported_;
+};
+
+}  // namespace tenfold
+
+#endif

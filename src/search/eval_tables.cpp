@@ -1,0 +1,83 @@
+#include "search/eval_tables.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include "variant/mobility.h"
+
+namespace tenfold {
+namespace {
+
+// Squares empty in a middle game, and the share of a piece's mobility there that is nothing special.
+constexpr double kEmpty = 0.6;
+constexpr double kOrdinaryShare = 0.6;
+// Mobility is worth more to light pieces: weight = kMobilityWorth / value, within bounds, in 1/16 cp.
+constexpr int kMobilityWorth = 18000;
+constexpr int kMinMobility = 20;
+constexpr int kMaxMobility = 64;
+// One unit of king attack for each of these centipawns of the attacker.
+constexpr int kAttackUnit = 160;
+constexpr int kMaxAttack = 6;
+
+double average_mobility(const VariantSpec& spec, const PieceSpec& piece) {
+    double sum = 0;
+    for (const double m : expected_mobility(piece.movement, {spec.files, spec.ranks, kEmpty})) {
+        sum += m;
+    }
+    return sum / (spec.files * spec.ranks);
+}
+
+EvalTables::PieceTerms terms_of(const VariantSpec& spec, const PieceSpec& piece, const PieceInfo& info) {
+    EvalTables::PieceTerms terms;
+    if (info.royal || info.promotes) {
+        return terms;
+    }
+    terms.mobility_base = static_cast<int>(kOrdinaryShare * average_mobility(spec, piece));
+    terms.mobility_weight = std::clamp(kMobilityWorth / std::max(info.value, 1), kMinMobility, kMaxMobility);
+    terms.king_attack = std::clamp(info.value / kAttackUnit, 1, kMaxAttack);
+    terms.colour_bound = is_colour_bound(piece.movement);
+    return terms;
+}
+
+EvalTables::Zone zone_around(const Ruleset& rules, Square king) {
+    EvalTables::Zone zone{};
+    rules.board.for_each([&](Square s) {
+        const int distance = std::max(std::abs(s.file() - king.file()), std::abs(s.rank() - king.rank()));
+        zone[static_cast<std::size_t>(s.index())] = static_cast<std::uint8_t>(std::clamp(3 - distance, 0, 2));
+    });
+    return zone;
+}
+
+int ranks_to_promotion(const Ruleset& rules, Color c, Square s) {
+    const int forward = c == Color::White ? 1 : -1;
+    int distance = 1;
+    for (Square at = s + Step(0, forward); rules.board.contains(at); at = at + Step(0, forward)) {
+        if (rules.zone(c, at) != PromotionZone::None) {
+            return distance;
+        }
+        ++distance;
+    }
+    return distance;
+}
+
+}  // namespace
+
+EvalTables::EvalTables(const Ruleset& rules) : zones(Square::kCells) {
+    for (int t = 1; t <= rules.piece_types(); ++t) {
+        const auto i = static_cast<std::size_t>(t);
+        pieces[i] = terms_of(rules.spec, rules.spec.pieces[i - 1], rules.info(PieceType(t)));
+    }
+    rules.board.for_each([&](Square s) {
+        const auto cell = static_cast<std::size_t>(s.index());
+        zones[cell] = zone_around(rules, s);
+        for (const Color c : kColors) {
+            promotion_distance[index(c)][cell] = static_cast<std::uint8_t>(ranks_to_promotion(rules, c, s));
+            longest_way = std::max<int>(longest_way, promotion_distance[index(c)][cell]);
+        }
+    });
+    for (const PieceType type : rules.promotions) {
+        best_promotion = std::max(best_promotion, rules.info(type).value);
+    }
+}
+
+}  // namespace tenfold

@@ -1,0 +1,29 @@
+#ifndef TENFOLD_SEARCH_EVALUATE_H
+#define TENFOLD_SEARCH_EVALUATE_H
+
+#include "position/position.h"
+#include "search/eval_tables.h"
+
+#include "tenfold/score.h"
+
+namespace tenfold {
+
+/// Judges positions without looking ahead, in centipawns for the side to move: material and squares,
+/// mobility, attacks near the kings, pawns, pairs of colour-bound pieces, few men. Everything derives from
+/// the rules; no game is known by name. docs/search.md lists the terms. Immutable; keeps a reference to the
+/// rules.
+class Evaluator {
+public:
+    explicit Evaluator(const Ruleset& rules) : rules_(rules), tables_(rules) {}
+
+    /// Within +-Score::kMaxEval.
+    [[nodiscard]] Score operator()(const Position& position) const;
+
+private:
+    const Ruleset& rules_;
+    EvalTables tables_;
+};
+
+}  // namespace tenfold
+
+#endif

@@ -1,0 +1,62 @@
+#include <algorithm>
+#include <cstdlib>
+
+#include "search/evaluate_terms.h"
+
+namespace tenfold::evaluation {
+namespace {
+
+// Without pawns it takes about a Rook more than the other side has to win.
+constexpr int kWinningLead = 400;
+constexpr int kHardlyWinnable = kFullScale / 4;
+constexpr int kEdge = 12;
+constexpr int kKingsNear = 8;
+
+int officers_value(const Position& position, Color side) {
+    const Ruleset& rules = position.rules();
+    int sum = 0;
+    for (int t = 1; t <= rules.piece_types(); ++t) {
+        const PieceInfo& info = rules.info(PieceType(t));
+        sum += info.promotes ? 0 : info.value * position.count(side, PieceType(t));
+    }
+    return sum;
+}
+
+bool has_pawns(const Position& position, Color side) {
+    const Ruleset& rules = position.rules();
+    for (int t = 1; t <= rules.piece_types(); ++t) {
+        if (rules.info(PieceType(t)).promotes && position.count(side, PieceType(t)) > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+int from_edge(const Ruleset& rules, Square s) {
+    const int file = std::min(s.file(), rules.spec.files - 1 - s.file());
+    const int rank = std::min(s.rank(), rules.spec.ranks - 1 - s.rank());
+    return file + rank;
+}
+
+}  // namespace
+
+int winning_scale(const Position& position, Color strong) {
+    if (has_pawns(position, strong)) {
+        return kFullScale;
+    }
+    const int lead = officers_value(position, strong) - officers_value(position, ~strong);
+    return lead >= kWinningLead ? kFullScale : kHardlyWinnable;
+}
+
+int mop_up(const Position& position, Color strong) {
+    if (position.pieces(~strong).size() != 1 || officers_value(position, strong) < kWinningLead) {
+        return 0;
+    }
+    const Ruleset& rules = position.rules();
+    const Square king = position.king(strong);
+    const Square bare = position.king(~strong);
+    const int apart = std::max(std::abs(king.file() - bare.file()), std::abs(king.rank() - bare.rank()));
+    return kEdge * (kMaxFiles - from_edge(rules, bare)) + kKingsNear * (kMaxFiles - apart);
+}
+
+}  // namespace tenfold::evaluation

@@ -1,0 +1,134 @@
+#include <algorithm>
+
+#include "search/evaluate_terms.h"
+
+namespace tenfold::evaluation {
+namespace {
+
+constexpr Phased kDoubled{-8, -18};
+constexpr Phased kIsolated{-10, -14};
+constexpr Phased kDefended{5, 6};
+// A passed pawn right before its promotion square; farther away it is worth less, with the square of the way.
+constexpr Phased kPassed{70, 160};
+// Share of that for a pawn whose way is blocked by a piece right before it, of 4.
+constexpr int kBlockedParts = 3;
+constexpr Phased kShelterPawn{9, 0};
+constexpr Phased kOpenKingFile{-14, 0};
+
+std::size_t file_slot(int file) {
+    return static_cast<std::size_t>(file + 1);
+}
+
+int forward(Color c) {
+    return c == Color::White ? 1 : -1;
+}
+
+template <class Visit>
+void for_each_pawn(const Position& position, Color side, Visit&& visit) {
+    const PieceSet pawns = position.rules().pawns;
+    position.pieces(side).for_each([&](Square s) {
+        if (pawns.contains(position[s])) {
+            visit(s);
+        }
+    });
+}
+
+/// No enemy pawn before it, on its file or beside.
+bool is_passed(Color side, Square s, const PawnMap& enemy) {
+    for (int file = s.file() - 1; file <= s.file() + 1; ++file) {
+        const std::size_t f = file_slot(file);
+        const bool before = side == Color::White ? enemy.highest[f] > s.rank() : enemy.lowest[f] < s.rank();
+        if (enemy.count[f] > 0 && before) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// Value of the best piece that a pawn of this side may become now.
+int best_available(const Position& position, Color side) {
+    int best = 0;
+    for (const PieceType type : position.rules().promotions) {
+        if (position.may_promote_to(side, type)) {
+            best = std::max(best, position.rules().info(type).value);
+        }
+    }
+    return best;
+}
+
+Phased passed_pawn(const Position& position, const EvalTables& tables, Color side, Square s, int available) {
+    const int near = tables.longest_way + 1 - tables.to_promotion(side, s);
+    const int way = tables.longest_way * tables.longest_way;
+    int share = 256 * near * near / way * available / tables.best_promotion;
+    if (!position[s + Step(0, forward(side))].is_empty()) {
+        share = share * kBlockedParts / 4;
+    }
+    return {kPassed.middle * share / 256, kPassed.end * share / 256};
+}
+
+}  // namespace
+
+PawnMap map_pawns(const Position& position, Color side) {
+    PawnMap map;
+    map.lowest.fill(kMaxRanks);
+    map.highest.fill(-1);
+    for_each_pawn(position, side, [&](Square s) {
+        const std::size_t f = file_slot(s.file());
+        const auto rank = static_cast<std::int8_t>(s.rank());
+        ++map.count[f];
+        map.lowest[f] = std::min(map.lowest[f], rank);
+        map.highest[f] = std::max(map.highest[f], rank);
+        const Mover& mover = position.rules().mover(position[s]);
+        for (const Landing landing : {Landing::Either, Landing::Capture}) {
+            for (const Step step : mover.leaps[static_cast<std::size_t>(landing)]) {
+                map.attacks.insert(s + step);
+            }
+        }
+    });
+    return map;
+}
+
+Phased pawns(const Position& position, const EvalTables& tables, Color side, const PawnMap& own,
+             const PawnMap& enemy) {
+    Phased sum;
+    int available = -1;
+    for_each_pawn(position, side, [&](Square s) {
+        const std::size_t f = file_slot(s.file());
+        if (own.count[f] > 1) {
+            sum += {kDoubled.middle / own.count[f], kDoubled.end / own.count[f]};
+        }
+        if (own.count[f - 1] == 0 && own.count[f + 1] == 0) {
+            sum += kIsolated;
+        }
+        if (own.attacks.contains(s)) {
+            sum += kDefended;
+        }
+        if (is_passed(side, s, enemy)) {
+            available = available < 0 ? best_available(position, side) : available;
+            sum += passed_pawn(position, tables, side, s, available);
+        }
+    });
+    return sum;
+}
+
+Phased king_shelter(const Position& position, const EvalTables& tables, Color side, const PawnMap& own) {
+    const Square king = position.king(side);
+    const EvalTables::Zone& zone = tables.zone(king);
+    Phased sum;
+    for (int file = king.file() - 1; file <= king.file() + 1; ++file) {
+        if (file < 0 || file >= position.rules().spec.files) {
+            continue;
+        }
+        if (own.count[file_slot(file)] == 0) {
+            sum += kOpenKingFile;
+        }
+    }
+    for_each_pawn(position, side, [&](Square s) {
+        if (zone[static_cast<std::size_t>(s.index())] != 0 && (s.rank() - king.rank()) * forward(side) > 0) {
+            sum += kShelterPawn;
+        }
+    });
+    return sum;
+}
+
+}  // namespace tenfold::evaluation

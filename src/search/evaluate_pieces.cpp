@@ -1,0 +1,84 @@
+#include <algorithm>
+
+#include "movegen/targets.h"
+#include "search/evaluate_terms.h"
+
+namespace tenfold::evaluation {
+namespace {
+
+constexpr Phased kPair{28, 40};
+// A piece that an enemy pawn attacks.
+constexpr Phased kAttackedByPawn{-35, -30};
+// King attack: units * units / kAttackDivisor centipawns, at most kMaxAttackBonus, from two attackers on.
+constexpr int kAttackDivisor = 20;
+constexpr int kMaxAttackBonus = 400;
+
+struct KingAttack {
+    int attackers = 0;
+    int units = 0;
+
+    [[nodiscard]] Phased bonus() const noexcept {
+        if (attackers < 2) {
+            return {};
+        }
+        const int bonus = std::min(units * units / kAttackDivisor, kMaxAttackBonus);
+        return {bonus, bonus / 8};
+    }
+};
+
+/// Colours of squares on which pieces of one colour-bound type stand: bit 0 dark, bit 1 light.
+class ColourBoundPieces {
+public:
+    void add(PieceType type, Square s) noexcept {
+        auto& colours = colours_[static_cast<std::size_t>(type.number())];
+        colours = static_cast<std::uint8_t>(colours | 1U << ((s.file() + s.rank()) & 1));
+        pairs_ += colours == 3 ? 1 : 0;
+        colours = colours == 3 ? kCounted : colours;
+    }
+    [[nodiscard]] int pairs() const noexcept { return pairs_; }
+
+private:
+    static constexpr std::uint8_t kCounted = 7;
+    std::array<std::uint8_t, kMaxPieceTypes + 1> colours_{};
+    int pairs_ = 0;
+};
+
+}  // namespace
+
+Phased pieces(const Position& position, const EvalTables& tables, Color side, const PawnMap& enemy_pawns) {
+    const Ruleset& rules = position.rules();
+    const EvalTables::Zone& zone = tables.zone(position.king(~side));
+    const auto landings = targets::Landings::all(side);
+    KingAttack attack;
+    ColourBoundPieces bound;
+    int mobility = 0;
+    Phased sum;
+    position.pieces(side).for_each([&](Square s) {
+        const Piece piece = position[s];
+        const EvalTables::PieceTerms& terms = tables.of(piece.type());
+        if (terms.mobility_weight == 0) {
+            return;
+        }
+        int reached = 0;
+        int hits = 0;
+        targets::ordinary(position, s, rules.mover(piece), landings, [&](Square to) {
+            reached += enemy_pawns.attacks.contains(to) ? 0 : 1;
+            hits += zone[static_cast<std::size_t>(to.index())];
+        });
+        mobility += (reached - terms.mobility_base) * terms.mobility_weight;
+        attack.attackers += hits > 0 ? 1 : 0;
+        attack.units += hits * terms.king_attack;
+        if (terms.colour_bound) {
+            bound.add(piece.type(), s);
+        }
+        if (enemy_pawns.attacks.contains(s)) {
+            sum += kAttackedByPawn;
+        }
+    });
+    sum += {mobility / 16, mobility / 16};
+    sum += attack.bonus();
+    sum += {kPair.middle * bound.pairs(), kPair.end * bound.pairs()};
+    return sum;
+}
+
+}  // namespace tenfold::evaluation

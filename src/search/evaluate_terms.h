@@ -1,0 +1,58 @@
+#ifndef TENFOLD_SEARCH_EVALUATE_TERMS_H
+#define TENFOLD_SEARCH_EVALUATE_TERMS_H
+
+#include <array>
+
+#include "core/square_set.h"
+#include "position/position.h"
+#include "search/eval_tables.h"
+
+/// The terms of the evaluation, each for one side.
+namespace tenfold::evaluation {
+
+/// Centipawns in the middle game and in the end game.
+struct Phased {
+    int middle = 0;
+    int end = 0;
+    constexpr Phased& operator+=(Phased o) noexcept {
+        middle += o.middle;
+        end += o.end;
+        return *this;
+    }
+    constexpr Phased operator-(Phased o) const noexcept { return {middle - o.middle, end - o.end}; }
+};
+
+/// What is known of one side's pawns while a position is judged.
+struct PawnMap {
+    SquareSet attacks;  ///< squares on which its pawn pieces could capture
+    /// By file, one more on either side: number of pawns, ranks (White's view) of the lowest and highest.
+    static constexpr std::size_t kFiles = static_cast<std::size_t>(kMaxFiles) + 2;
+    std::array<std::int8_t, kFiles> count{};
+    std::array<std::int8_t, kFiles> lowest{};
+    std::array<std::int8_t, kFiles> highest{};
+};
+
+[[nodiscard]] PawnMap map_pawns(const Position& position, Color side);
+
+/// Structure and passed pawns of `side`.
+[[nodiscard]] Phased pawns(const Position& position, const EvalTables& tables, Color side, const PawnMap& own,
+                           const PawnMap& enemy);
+
+/// Mobility, attacks near the enemy's king, pairs, pieces under attack by pawns.
+[[nodiscard]] Phased pieces(const Position& position, const EvalTables& tables, Color side,
+                            const PawnMap& enemy_pawns);
+
+/// Pawns before the king of `side`.
+[[nodiscard]] Phased king_shelter(const Position& position, const EvalTables& tables, Color side,
+                                  const PawnMap& own);
+
+/// Part of an advantage of `strong` that counts, of kFullScale: less if it lacks the men to win.
+inline constexpr int kFullScale = 64;
+[[nodiscard]] int winning_scale(const Position& position, Color strong);
+
+/// Drives a bare king to the edge: for the side that has mating material left.
+[[nodiscard]] int mop_up(const Position& position, Color strong);
+
+}  // namespace tenfold::evaluation
+
+#endif

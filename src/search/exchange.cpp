@@ -1,0 +1,107 @@
+#include "search/exchange.h"
+
+namespace tenfold {
+
+Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position, Move opening)
+    : evaluator_(evaluator), position_(position), target_(opening.to()), opener_(position.side()) {
+    gone_.insert(opening.from());
+    if (opening.kind() == MoveKind::EnPassant) {
+        gone_.insert(opening.victim());
+    }
+}
+
+bool Exchange::gates_open(const GatedAttack& attack) const noexcept {
+    for (std::size_t i = 0; i < attack.gate_count; ++i) {
+        if (position_[target_ + attack.gates[i]].is_empty() == attack.gates_occupied) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool Exchange::next_on_line(const LineAttack& line, Square& at, int& distance) const noexcept {
+    while (++distance <= line.reach) {
+        at = at + line.outward;
+        const Piece p = position_[at];
+        if (p.is_edge()) {
+            return false;
+        }
+        if (!p.is_empty() && !gone_.contains(at)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+template <class Visit>
+void Exchange::line_attackers(const LineAttack& line, Visit&& visit) const {
+    Square at = target_;
+    int distance = 0;
+    if (!next_on_line(line, at, distance)) {
+        return;
+    }
+    visit(at, line.slide[static_cast<std::size_t>(distance)]);
+    if (!line.hops) {
+        return;
+    }
+    const int hurdle = distance;
+    if (!next_on_line(line, at, distance)) {
+        return;
+    }
+    const auto d = static_cast<std::size_t>(distance);
+    PieceSet set = line.over[d];
+    set |= hurdle == 1 ? line.behind[d] : PieceSet{};
+    set |= distance == hurdle + 1 ? line.ski[d] : PieceSet{};
+    visit(at, set);
+}
+
+Exchange::Attacker Exchange::least_attacker(Color side) const {
+    Attacker least;
+    int least_worth = 0;
+    const PieceSet own = all_pieces(side);
+    const auto consider = [&](Square at, PieceSet attackers) {
+        const Piece p = position_[at];
+        if ((attackers & own).contains(p) && !gone_.contains(at) &&
+            (least.piece.is_empty() || evaluator_.worth(p) < least_worth)) {
+            least = {at, p};
+            least_worth = evaluator_.worth(p);
+        }
+    };
+    for (const LeapAttack& leap : evaluator_.leaps_) {
+        consider(target_ + leap.back, leap.attackers);
+    }
+    for (const LineAttack& line : evaluator_.lines_) {
+        line_attackers(line, consider);
+    }
+    for (const GatedAttack& attack : evaluator_.gated_) {
+        if (gates_open(attack)) {
+            consider(target_ + attack.back, attack.attackers);
+        }
+    }
+    return least;
+}
+
+bool Exchange::holds(int balance) {
+    Color side = ~opener_;
+    while (true) {
+        const Attacker next = least_attacker(side);
+        if (next.piece.is_empty()) {
+            break;
+        }
+        gone_.insert(next.square);
+        side = ~side;
+        // Seen by the other side now: it needs a capture unless it is ahead even after losing the
+        // piece that has just arrived.
+        balance = -balance - 1 - evaluator_.worth(next.piece);
+        if (balance >= 0) {
+            // A king can't capture where it would be taken.
+            if (next.piece.type() == position_.rules().royal && !least_attacker(side).piece.is_empty()) {
+                side = ~side;
+            }
+            break;
+        }
+    }
+    return side != opener_;
+}
+
+}  // namespace tenfold

@@ -1,0 +1,43 @@
+#ifndef TENFOLD_SEARCH_EXCHANGE_H
+#define TENFOLD_SEARCH_EXCHANGE_H
+
+#include "core/square_set.h"
+#include "search/see.h"
+
+namespace tenfold {
+
+/// One series of captures on one square, after the move that opens it. Made, asked once and thrown away.
+class Exchange {
+public:
+    /// REQUIRES: the first two arguments outlive this; `opening` is pseudo-legal and no castling.
+    Exchange(const ExchangeEvaluator& evaluator, const Position& position, Move opening);
+
+    /// Is the side that opened at least even at the end, if `balance` (negative) is what it would have
+    /// were its piece on the square lost without return?
+    [[nodiscard]] bool holds(int balance);
+
+private:
+    struct Attacker {
+        Square square;
+        Piece piece;
+    };
+
+    [[nodiscard]] bool gates_open(const GatedAttack& attack) const noexcept;
+    /// The next piece outwards on a line, counting from `distance`; skips those that are gone. False at the
+    /// end.
+    bool next_on_line(const LineAttack& line, Square& at, int& distance) const noexcept;
+    template <class Visit>
+    void line_attackers(const LineAttack& line, Visit&& visit) const;
+    /// The least valuable attacker of a side, an empty piece if there is none.
+    [[nodiscard]] Attacker least_attacker(Color side) const;
+
+    const ExchangeEvaluator& evaluator_;
+    const Position& position_;
+    Square target_;
+    Color opener_;
+    SquareSet gone_;  ///< where pieces have left for the target
+};
+
+}  // namespace tenfold
+
+#endif

@@ -1,0 +1,101 @@
+#include "search/see.h"
+
+#include <algorithm>
+
+#include "search/exchange.h"
+
+namespace tenfold {
+namespace {
+
+// More than all other men of an army together, so that no side ever leaves its king to be taken.
+constexpr int kRoyalWorth = 30000;
+
+/// The entry of `attacks` for which `same` holds, added if there is none yet.
+template <class Attack, class Same>
+Attack& find_or_add(std::vector<Attack>& attacks, const Attack& like, Same&& same) {
+    const auto found = std::find_if(attacks.begin(), attacks.end(), same);
+    return found != attacks.end() ? *found : attacks.emplace_back(like);
+}
+
+void merge_leaps(std::vector<LeapAttack>& all, const std::vector<LeapAttack>& some) {
+    for (const LeapAttack& leap : some) {
+        find_or_add(all, leap, [&](const LeapAttack& a) { return a.back == leap.back; }).attackers |=
+            leap.attackers;
+    }
+}
+
+void merge_lines(std::vector<LineAttack>& all, const std::vector<LineAttack>& some) {
+    for (const LineAttack& line : some) {
+        LineAttack& merged =
+            find_or_add(all, line, [&](const LineAttack& a) { return a.outward == line.outward; });
+        for (std::size_t d = 0; d < line.slide.size(); ++d) {
+            merged.slide[d] |= line.slide[d];
+            merged.over[d] |= line.over[d];
+            merged.behind[d] |= line.behind[d];
+            merged.ski[d] |= line.ski[d];
+        }
+        merged.reach = std::max(merged.reach, line.reach);
+        merged.hops = merged.hops || line.hops;
+    }
+}
+
+}  // namespace
+
+ExchangeEvaluator::ExchangeEvaluator(const Ruleset& rules) : rules_(&rules) {
+    for (int t = 1; t <= rules.piece_types(); ++t) {
+        const PieceInfo& info = rules.info(PieceType(t));
+        for (const Color c : kColors) {
+            worth_[static_cast<std::size_t>(Piece(c, PieceType(t)).index())] =
+                info.royal ? kRoyalWorth : info.value;
+        }
+    }
+    for (const Color c : kColors) {
+        const AttackTable& table = rules.attacks[index(c)];
+        merge_leaps(leaps_, table.leaps);
+        merge_lines(lines_, table.lines);
+        gated_.insert(gated_.end(), table.gated.begin(), table.gated.end());
+    }
+}
+
+int ExchangeEvaluator::immediate_gain(const Position& position, Move m) const {
+    int gain = 0;
+    if (m.is_capture()) {
+        gain += worth(position[m.kind() == MoveKind::EnPassant ? m.victim() : m.to()]);
+    }
+    if (m.is_promotion()) {
+        gain += rules_->info(m.promotion()).value - worth(position[m.from()]);
+    }
+    return gain;
+}
+
+bool ExchangeEvaluator::reaches(const Position& position, Move m, int threshold) const {
+    if (m.kind() == MoveKind::Castle) {
+        return threshold <= 0;
+    }
+    int balance = immediate_gain(position, m) - threshold;
+    if (balance < 0) {
+        return false;
+    }
+    const int at_risk = m.is_promotion() ? rules_->info(m.promotion()).value : worth(position[m.from()]);
+    balance -= at_risk;
+    if (balance >= 0) {
+        return true;  // even if the piece is lost for nothing
+    }
+    return Exchange(*this, position, m).holds(balance);
+}
+
+int ExchangeEvaluator::value(const Position& position, Move m) const {
+    int low = -2 * kRoyalWorth;
+    int high = 2 * kRoyalWorth;
+    while (low < high) {
+        const int middle = low + (high - low + 1) / 2;
+        if (reaches(position, m, middle)) {
+            low = middle;
+        } else {
+            high = middle - 1;
+        }
+    }
+    return low;
+}
+
+}  // namespace tenfold

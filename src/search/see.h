@@ -1,0 +1,44 @@
+#ifndef TENFOLD_SEARCH_SEE_H
+#define TENFOLD_SEARCH_SEE_H
+
+#include <array>
+#include <vector>
+
+#include "position/position.h"
+
+namespace tenfold {
+
+/// Static exchange evaluation: what a series of captures on one square brings, each side capturing with its
+/// least valuable piece and stopping when it likes. Source of the idea: chessprogramming.org "Static
+/// Exchange Evaluation", "SEE - The Swap Algorithm".
+///
+/// An estimate: pins, promotions during the series and the legality of anything but the king's captures are
+/// not considered; a hopper's hurdles are those on its line at its turn. Works from the attack tables of any
+/// rules. Immutable after construction; keeps a reference to the rules.
+class ExchangeEvaluator {
+public:
+    explicit ExchangeEvaluator(const Ruleset& rules);
+
+    /// Does `m` win at least `threshold` centipawns? REQUIRES: `m` is pseudo-legal.
+    [[nodiscard]] bool reaches(const Position& position, Move m, int threshold) const;
+    /// What `m` wins, centipawns. REQUIRES: `m` is pseudo-legal.
+    [[nodiscard]] int value(const Position& position, Move m) const;
+    /// What `m` wins at once: the captured piece and the promotion.
+    [[nodiscard]] int immediate_gain(const Position& position, Move m) const;
+    /// Worth of a piece; a royal piece is worth more than all others together.
+    [[nodiscard]] int worth(Piece p) const noexcept { return worth_[static_cast<std::size_t>(p.index())]; }
+
+private:
+    const Ruleset* rules_;
+    std::array<int, Piece::kCount> worth_{};
+    // The attacks of both sides together: a set of attackers holds White's and Black's pieces.
+    std::vector<LeapAttack> leaps_;
+    std::vector<LineAttack> lines_;
+    std::vector<GatedAttack> gated_;
+
+    friend class Exchange;
+};
+
+}  // namespace tenfold
+
+#endif
