@@ -17,6 +17,7 @@ bool fits_name(char c) {
 }
 
 void read_name(TableReader& root, Draft& draft) {
+    draft.spec.where = root.where();  // until there is a better place
     const std::optional<Text> name = root.line("name");
     if (!name) {
         if (root.node("name") == nullptr) {
