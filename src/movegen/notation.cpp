@@ -17,6 +17,10 @@ char promotion_letter(PieceType t, const Ruleset& rules) {
     return rules.letter_of(Piece(Color::Black, t));
 }
 
+bool is_letter(char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
 /// What a text says, before anybody asks whether it is legal.
 struct MoveText {
     Square from;
@@ -27,7 +31,7 @@ struct MoveText {
 std::optional<MoveText> split(std::string_view text) {
     const std::optional<Square> from = take_square(text);
     const std::optional<Square> to = from ? take_square(text) : std::nullopt;
-    if (!to || text.size() > 1) {
+    if (!to || text.size() > 1 || (text.size() == 1 && !is_letter(text[0]))) {
         return std::nullopt;
     }
     return MoveText{*from, *to, text.empty() ? std::nullopt : std::optional(text[0])};

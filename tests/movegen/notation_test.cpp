@@ -6,10 +6,11 @@
 #include "movegen/movegen.h"
 #include "support/catch.h"
 #include "support/positions.h"
+#include "support/random_play.h"
 
 using namespace tenfold;
+using test::known_positions;
 using test::position_of;
-using test::sample_fens;
 
 namespace {
 
@@ -42,7 +43,9 @@ TEST_CASE("every kind of move has its text") {
 
 TEST_CASE("each legal move is found again by its text, and no two share one") {
     for (const std::string variant : {"chess", "opulent", "opulent-literal", "grand"}) {
-        for (const std::string& fen : sample_fens(variant)) {
+        const std::vector<std::string> fens = known_positions(variant);
+        REQUIRE(!fens.empty());
+        for (const std::string& fen : fens) {
             Position position = position_of(variant, fen);
             MoveList moves;
             generate_legal(position, moves);
