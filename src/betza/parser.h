@@ -16,7 +16,7 @@ struct ParseError {
     std::string message;
 };
 
-/// Reads a piece's movement in Betza's notation as `docs/variant-files.md` describes it.
+/// Reads a piece's movement in Betza's notation as `docs/betza.md` describes it.
 /// Nothing is ignored: every letter either has a meaning where it stands or is an error.
 [[nodiscard]] Result<PieceMovement, ParseError> parse(std::string_view text);
 
