@@ -49,13 +49,7 @@ void Session::show_fen(Words) {
 }
 
 void Session::show_moves(Words) {
-    std::vector<std::string> texts;
-    if (has_position()) {
-        for (const Move move : game_->legal_moves()) {
-            texts.push_back(game_->to_text(move));
-        }
-    }
-    std::sort(texts.begin(), texts.end());
+    const auto texts = has_position() ? legal_move_texts(*game_) : std::vector<std::string>{};
     writer_.line(fmt::format("legalmoves{}{}", texts.empty() ? "" : " ", fmt::join(texts, " ")));
 }
 
@@ -71,7 +65,7 @@ void Session::show_result(Words) {
 void Session::show_evaluation(Words) {
     if (has_position()) {
         writer_.line(fmt::format("eval {} for {}", score_text(Engine::evaluate(*game_)),
-                                 name_of(game_->side_to_move())));
+                                 to_string(game_->side_to_move())));
     }
 }
 

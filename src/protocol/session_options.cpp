@@ -50,7 +50,6 @@ void Session::select_variant(const std::string& name) {
     }
     variant_ = found.value();
     game_ = Game(variant_);
-    runner_.engine().clear();
     writer_.info(variant_text(variant_));
 }
 

@@ -1,0 +1,50 @@
+#include "protocol/words.h"
+
+#include <cstdint>
+#include <string>
+
+#include "support/catch.h"
+
+using namespace tenfold;
+
+TEST_CASE("a line falls into words whatever separates them") {
+    Words words(" \t position \t startpos\v moves  e2e4\r");
+    CHECK(words.peek() == "position");
+    CHECK(words.next() == "position");
+    CHECK(words.next() == "startpos");
+    CHECK(words.rest() == "moves  e2e4");
+    CHECK(words.next() == "moves");
+    CHECK_FALSE(words.at_end());
+    CHECK(words.next() == "e2e4");
+    CHECK(words.at_end());
+    CHECK(words.next().empty());
+    CHECK(words.peek().empty());
+}
+
+TEST_CASE("an empty line has no words") {
+    CHECK(Words("").at_end());
+    CHECK(Words(" \t\r").at_end());
+}
+
+TEST_CASE("words are the same whatever their case, but not their length") {
+    CHECK(same_word("Clear Hash", "clear hash"));
+    CHECK_FALSE(same_word("Hash", "Hash2"));
+    CHECK_FALSE(same_word("", "a"));
+    CHECK_FALSE(same_word("[", "{"));  // 0x20 apart, as the cases of a letter are
+}
+
+TEST_CASE("a message keeps to one printable line of bounded length") {
+    CHECK(one_line("a\nb\tc\xFF") == "a?b?c?");
+    CHECK(one_line(std::string(100'000, 'x')).size() < 2100);
+    CHECK(one_line("") == "");
+}
+
+TEST_CASE("a number is a number from its first character to its last") {
+    CHECK(parse_number<int>("17") == 17);
+    CHECK(parse_number<int>("-3") == -3);
+    CHECK(parse_number<std::int64_t>("9223372036854775807") == INT64_MAX);
+    for (const char* bad : {"", "x", "1x", " 1", "1 ", "0x10", "1.5", "1e3", "--1", "99999999999999999999"}) {
+        INFO(bad);
+        CHECK_FALSE(parse_number<int>(bad).has_value());
+    }
+}
