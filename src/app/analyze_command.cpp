@@ -82,7 +82,7 @@ ExitStatus analyze(const Globals& globals, const AnalyzeOptions& options) {
         return ExitStatus::Ok;
     }
     fmt::print("{}: {} to move, whose scores these are; {}\n", game.variant().title(),
-               name_of(game.side_to_move()), status_text(game));
+               to_string(game.side_to_move()), status_text(game));
     if (!options.limited() && stderr_is_terminal()) {
         fmt::print(stderr, "Ctrl-C ends the analysis.\n");
     }

@@ -21,7 +21,7 @@ struct BoardOptions {
 
 std::string svg_of(const Game& game) {
     const std::string caption = fmt::format("{}: {} to move, move {}", game.variant().title(),
-                                            name_of(game.side_to_move()), game.position().move_number());
+                                            to_string(game.side_to_move()), game.position().move_number());
     return board_svg(game.position(), caption);
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <iterator>
 #include <string_view>
+#include <utility>
 
 namespace tenfold::app {
 
@@ -63,6 +64,14 @@ VariantLibrary require_library(const Globals& globals) {
         throw BadInput(errors);
     }
     return std::move(loaded.library);
+}
+
+Variant require_variant(const VariantLibrary& library, const std::string& name) {
+    Result<Variant> variant = library.find(name);
+    if (!variant) {
+        throw BadInput(to_string(variant.error()));
+    }
+    return std::move(variant).value();
 }
 
 }  // namespace tenfold::app

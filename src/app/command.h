@@ -64,6 +64,9 @@ struct LoadedLibrary {
 /// in those files is wrong.
 [[nodiscard]] VariantLibrary require_library(const Globals& globals);
 
+/// The variant of that name; throws BadInput, with near misses, if there is none.
+[[nodiscard]] Variant require_variant(const VariantLibrary& library, const std::string& name);
+
 }  // namespace tenfold::app
 
 #endif

@@ -1,11 +1,13 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <fmt/format.h>
+#include <string_view>
 #include <utility>
 
 #include "app/command.h"
 #include "app/terminal.h"
 #include "protocol/uci.h"
+#include "tools/bench.h"
 
 namespace tenfold::app {
 
@@ -16,12 +18,9 @@ ExitStatus speak_uci(const Globals& globals) {
     for (const Diagnostic& d : loaded.diagnostics) {
         complain(to_string(d));  // a GUI's user is better served by the games that are right than by none
     }
-    const Result<Variant> start = loaded.library.find(globals.variant);
-    if (!start) {
-        throw BadInput(to_string(start.error()));
-    }
-    return run_uci(std::move(loaded.library), start.value(), program_name()) == 0 ? ExitStatus::Ok
-                                                                                  : ExitStatus::Finding;
+    const Variant start = require_variant(loaded.library, globals.variant);
+    const bool ended_well = run_uci(std::move(loaded.library), start, program_name()) == 0;
+    return ended_well ? ExitStatus::Ok : ExitStatus::Finding;
 }
 
 void hint_at_help() {
@@ -29,6 +28,14 @@ void hint_at_help() {
         fmt::print(stderr,
                    "Waiting for UCI commands ('quit' ends); 'tenfold --help' lists what else there is.\n");
     }
+}
+
+ExitStatus bench() {
+    run_bench([](std::string_view text) {
+        fmt::print("{}\n", text);
+        std::fflush(stdout);
+    });
+    return ExitStatus::Ok;
 }
 
 }  // namespace
@@ -40,6 +47,9 @@ void add_engine_commands(CLI::App& app, CommandLine& line) {
     };
     app.add_subcommand("uci", "Speak UCI on standard input and output (as without a command)")
         ->callback([&line] { line.run = [&line] { return speak_uci(line.globals); }; });
+    app.add_subcommand("bench",
+                       "Search fixed positions: the engine's speed, and a number that any change moves")
+        ->callback([&line] { line.run = bench; });
 }
 
 }  // namespace tenfold::app

@@ -9,14 +9,6 @@ namespace tenfold::app {
 
 namespace {
 
-Variant find_variant(const VariantLibrary& library, const std::string& name) {
-    Result<Variant> variant = library.find(name);
-    if (!variant) {
-        throw BadInput(to_string(variant.error()));
-    }
-    return variant.value();
-}
-
 Game start_game(const Variant& variant, const std::string& fen) {
     if (fen.empty()) {
         return Game(variant);
@@ -49,7 +41,7 @@ void add_after_option(CLI::App& command, PositionOptions& options) {
 }
 
 Game open_game(const VariantLibrary& library, const PositionOptions& options) {
-    Game game = start_game(find_variant(library, options.variant), options.fen);
+    Game game = start_game(require_variant(library, options.variant), options.fen);
     play_moves(game, words_of(options.after));
     return game;
 }

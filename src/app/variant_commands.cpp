@@ -3,10 +3,12 @@
 #include <cstdio>
 #include <fmt/format.h>
 #include <memory>
+#include <set>
 
 #include "app/command.h"
-#include "app/position_options.h"
+#include "registry/variant_files.h"
 #include "tools/rules_text.h"
+#include "variant/spec_parser.h"
 
 namespace tenfold::app {
 
@@ -20,54 +22,52 @@ ExitStatus list_variants(const Globals& globals) {
         width = std::max(width, name.size());
     }
     for (const std::string& name : names) {
-        const Result<Variant> variant = library.find(name);
-        if (!variant) {
-            throw BadInput(to_string(variant.error()));
-        }
-        const Variant& v = variant.value();
-        const std::string board = fmt::format("{}x{}", v.files(), v.ranks());
-        fmt::print("{:{}}  {:>5}  {}\n", name, width, board, v.title());
+        const Variant variant = require_variant(library, name);
+        const std::string board = fmt::format("{}x{}", variant.files(), variant.ranks());
+        fmt::print("{:{}}  {:>5}  {}\n", name, width, board, variant.title());
     }
     return ExitStatus::Ok;
 }
 
 ExitStatus print_rules(const Globals& globals, const std::string& name) {
-    const Result<Variant> variant = require_library(globals).find(name);
-    if (!variant) {
-        throw BadInput(to_string(variant.error()));
-    }
-    fmt::print("{}", rules_text(variant.value().rules()));
+    const Variant variant = require_variant(require_library(globals), name);
+    fmt::print("{}", rules_text(variant.rules()));
     return ExitStatus::Ok;
 }
 
-/// The names that loading has added.
-std::vector<std::string> new_names(const std::vector<std::string>& before,
-                                   const std::vector<std::string>& after) {
-    std::vector<std::string> added;
-    std::set_difference(after.begin(), after.end(), before.begin(), before.end(), std::back_inserter(added));
-    return added;
+bool is_error(const Diagnostic& d) {
+    return d.severity == Diagnostic::Severity::Error;
 }
 
-/// Loads a file on top of what is known; true if nothing is wrong with it.
-bool check_file(VariantLibrary& library, const std::string& path) {
-    const std::vector<std::string> before = library.names();
+void print_complaint(const Diagnostic& d) {
+    Diagnostic shown = d;
+    shown.message = (is_error(d) ? "" : "note: ") + d.message;
+    fmt::print("{}\n", to_string(shown));
+}
+
+/// Loads a file or folder on top of what is known; true if nothing is wrong with it.
+bool check_path(VariantLibrary& library, const std::string& path) {
     const std::vector<Diagnostic> found = library.load(path);
+    std::set<std::string> bad_files;
     for (const Diagnostic& d : found) {
-        fmt::print("{}\n", to_string(d));
+        print_complaint(d);
+        if (is_error(d)) {
+            bad_files.insert(d.source);
+        }
     }
-    if (found.empty()) {
-        const std::vector<std::string> added = new_names(before, library.names());
-        fmt::print("{}: ok ({} {})\n", path, added.size() == 1 ? "variant" : "variants",
-                   fmt::join(added, ", "));
+    for (const VariantFile& file : read_variant_files(path).files) {
+        if (!bad_files.contains(file.source)) {
+            fmt::print("{}: ok (variant {})\n", file.source, peek_names(file.text).name);
+        }
     }
-    return found.empty();
+    return bad_files.empty();
 }
 
 ExitStatus check(const Globals& globals, const std::vector<std::string>& paths) {
     VariantLibrary library = require_library(globals);
     bool all_right = true;
     for (const std::string& path : paths) {
-        all_right &= check_file(library, path);
+        all_right &= check_path(library, path);
     }
     return all_right ? ExitStatus::Ok : ExitStatus::Finding;
 }

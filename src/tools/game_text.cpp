@@ -30,10 +30,6 @@ std::string clock_text(const Position& position) {
 
 }  // namespace
 
-std::string_view name_of(Color side) noexcept {
-    return side == Color::White ? "White" : "Black";
-}
-
 std::string_view points_text(double points) noexcept {
     constexpr std::array<std::string_view, 5> kQuarters{"0", "1/4", "1/2", "3/4", "1"};
     return kQuarters[static_cast<std::size_t>(points * 4)];
@@ -66,7 +62,7 @@ std::vector<std::string> legal_move_texts(const Game& game) {
 std::string game_text(const Game& game) {
     const Position& position = game.position();
     std::string text = board_text(position);
-    text += fmt::format("\n{} to move, move {}\n", name_of(position.side()), position.move_number());
+    text += fmt::format("\n{} to move, move {}\n", to_string(position.side()), position.move_number());
     if (position.rules().has_castling) {
         text += fmt::format("Castling:   {}\n", castling_text(position));
     }

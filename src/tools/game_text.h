@@ -9,9 +9,6 @@
 
 namespace tenfold {
 
-/// "White" or "Black".
-[[nodiscard]] std::string_view name_of(Color side) noexcept;
-
 /// What a side scores: "0", "1/4", "1/2", "3/4" or "1". REQUIRES: one of these values.
 [[nodiscard]] std::string_view points_text(double points) noexcept;
 

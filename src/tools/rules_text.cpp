@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "betza/describe.h"
 #include "position/fen.h"
 #include "tools/board_text.h"
 #include "tools/game_text.h"
@@ -71,7 +73,7 @@ std::string ranks_text(const std::vector<int>& ranks, std::string_view last_word
 std::string piece_notes(const PieceSpec& piece, const VariantSpec& spec) {
     std::string notes;
     if (piece.royal) {
-        notes += "Royal: a side whose King is attacked must answer, or is mated.\n";
+        notes += "Royal: when it is attacked, its side must answer that, or is mated.\n";
     }
     if (piece.movement.castling_distance > 0) {
         notes += fmt::format("Castles by moving {} squares.\n", piece.movement.castling_distance);
@@ -84,10 +86,20 @@ std::string piece_notes(const PieceSpec& piece, const VariantSpec& spec) {
     return notes;
 }
 
+/// "  Moves ..., \n  or ...": a line for each kind of move.
+std::string movement_words(const PieceSpec& piece) {
+    std::string words;
+    for (const std::string& kind : betza::describe(piece.movement.movements)) {
+        words += fmt::format("  {} {}\n", words.empty() ? "moves" : "   or", kind);
+    }
+    return words;
+}
+
 std::string piece_section(const PieceSpec& piece, const VariantSpec& spec) {
     const std::string drawing = move_diagram(piece.movement, piece.letter);
-    return fmt::format("{}  {}  ({})\n\n{}{}\n", piece.letter, piece.name, piece.betza,
-                       indented(drawing, "  "), indented(piece_notes(piece, spec), "  "));
+    return fmt::format("{}  {}  ({})\n{}\n{}{}\n", piece.letter, piece.name, piece.betza,
+                       movement_words(piece), indented(drawing, "  "),
+                       indented(piece_notes(piece, spec), "  "));
 }
 
 std::string pieces_section(const VariantSpec& spec) {
@@ -136,9 +148,10 @@ std::string promotion_section(const Ruleset& rules) {
         piece_names(promotion.to, rules, "or"), limits_text(rules));
 }
 
-std::string castling_text(const Castling& c, std::string_view wing) {
-    return fmt::format("  {} side: King {} to {}, {} to {}\n", wing, to_string(c.king_from),
-                       to_string(c.king_to), to_string(c.rook_from), to_string(c.rook_to));
+std::string castling_text(const Castling& c, std::string_view wing, const Ruleset& rules) {
+    return fmt::format("  {} side: {} {} to {}, {} {} to {}\n", wing, rules.info(rules.royal).name,
+                       to_string(c.king_from), to_string(c.king_to), rules.info(c.rook.type()).name,
+                       to_string(c.rook_from), to_string(c.rook_to));
 }
 
 std::string castling_section(const Ruleset& rules) {
@@ -146,11 +159,13 @@ std::string castling_section(const Ruleset& rules) {
         return "";
     }
     std::string text = "Castling (White's; Black's mirrors it)\n\n";
-    text += rules.castlings[0] ? castling_text(*rules.castlings[0], "King's") : "";
-    text += rules.castlings[1] ? castling_text(*rules.castlings[1], "Queen's") : "";
+    text += rules.castlings[0] ? castling_text(*rules.castlings[0], "King's", rules) : "";
+    text += rules.castlings[1] ? castling_text(*rules.castlings[1], "Queen's", rules) : "";
     return text +
-           "  Neither piece has moved, all between them is empty, and the King's start, way and end\n"
-           "  are not attacked.\n\n";
+           fmt::format(
+               "  Neither piece may have moved, all between them must be empty, and the {}'s start, way\n"
+               "  and end not attacked.\n\n",
+               rules.info(rules.royal).name);
 }
 
 std::string stalemate_text(double stalemated_scores) {
@@ -166,14 +181,28 @@ std::string_view bare_king_text(BareKingRule rule) {
         case BareKingRule::None:
             return "";
         case BareKingRule::Draw:
-            return "  A bare King draws, unless it can take the opponent's last piece at once.\n";
+            return "  A bare King draws, unless it can take the opponent's last other piece at once.\n";
         case BareKingRule::Loss:
-            return "  A bare King loses, unless it can take the opponent's last piece at once: a draw.\n";
+            return "  A bare King loses; if it can take the opponent's last other piece at once, it draws.\n";
     }
     return "";
 }
 
-std::string draws_text(const ResultsSpec& results) {
+/// "King, King + Bishop or King + Knight"
+std::string material_text(const std::vector<std::string>& sets, const Ruleset& rules) {
+    std::vector<std::string> texts;
+    for (const std::string& men : sets) {
+        std::string text;
+        for (const char letter : men) {
+            text += (text.empty() ? "" : " + ") + piece_name(letter, rules);
+        }
+        texts.push_back(std::move(text));
+    }
+    return listed(texts, "or");
+}
+
+std::string draws_text(const Ruleset& rules) {
+    const ResultsSpec& results = rules.spec.results;
     std::string text;
     if (results.repetitions > 0) {
         text += fmt::format("  Draw when the same position occurs {} times.\n", results.repetitions);
@@ -183,16 +212,18 @@ std::string draws_text(const ResultsSpec& results) {
                             results.move_rule);
     }
     if (!results.insufficient_material.empty()) {
-        text += fmt::format("  Draw when one side has only {} and the other a bare King.\n",
-                            listed(results.insufficient_material, "or"));
+        text +=
+            fmt::format("  Draw by material: {} against a bare {}.\n",
+                        material_text(results.insufficient_material, rules), rules.info(rules.royal).name);
     }
     return text;
 }
 
-std::string results_section(const ResultsSpec& results) {
+std::string results_section(const Ruleset& rules) {
+    const ResultsSpec& results = rules.spec.results;
     return fmt::format("End of the game\n\n  Checkmate wins.\n  {}\n{}{}",
                        stalemate_text(results.stalemated_scores), bare_king_text(results.bare_king),
-                       draws_text(results));
+                       draws_text(rules));
 }
 
 }  // namespace
@@ -202,7 +233,7 @@ std::string rules_text(const Ruleset& rules) {
     return fmt::format("{} ({}), {}x{}\n{}\n{}{}{}{}{}", spec.title, spec.name, spec.files, spec.ranks,
                        spec.description.empty() ? "" : spec.description + '\n', start_section(rules),
                        pieces_section(spec), promotion_section(rules), castling_section(rules),
-                       results_section(spec.results));
+                       results_section(rules));
 }
 
 }  // namespace tenfold

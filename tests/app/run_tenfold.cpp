@@ -1,0 +1,49 @@
+#include "app/run_tenfold.h"
+
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <sys/wait.h>
+
+#include "support/temporary_folder.h"
+
+namespace tenfold::test {
+
+namespace {
+
+std::string quoted_for_shell(const std::string& text) {
+    std::string result = "'";
+    for (const char c : text) {
+        result += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    }
+    return result + "'";
+}
+
+std::string content_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+}  // namespace
+
+Run run_tenfold(const std::vector<std::string>& arguments, const std::string& environment) {
+    const TemporaryFolder folder;
+    const std::string out = folder.path("out");
+    const std::string err = folder.path("err");
+    std::string command = "env -u TENFOLD_VARIANTS ";
+    if (!environment.empty()) {
+        command += quoted_for_shell(environment) + " ";
+    }
+    command += quoted_for_shell(TENFOLD_PROGRAM);
+    for (const std::string& argument : arguments) {
+        command += " " + quoted_for_shell(argument);
+    }
+    command += " </dev/null >" + quoted_for_shell(out) + " 2>" + quoted_for_shell(err);
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), content_of(out),
+            content_of(err)};
+}
+
+}  // namespace tenfold::test

@@ -1,0 +1,22 @@
+#ifndef TENFOLD_TESTS_APP_RUN_TENFOLD_H
+#define TENFOLD_TESTS_APP_RUN_TENFOLD_H
+
+#include <string>
+#include <vector>
+
+namespace tenfold::test {
+
+/// How a run of the real program ended and what it wrote.
+struct Run {
+    int exit_status = -1;  ///< 128 + signal number if a signal ended it
+    std::string out;
+    std::string err;
+};
+
+/// Runs the program with these arguments, and `environment` ("NAME=value") added to the environment, to its
+/// end; its standard input is empty and none of its streams is a terminal.
+[[nodiscard]] Run run_tenfold(const std::vector<std::string>& arguments, const std::string& environment = "");
+
+}  // namespace tenfold::test
+
+#endif
