@@ -14,13 +14,16 @@ constexpr auto kColumns = "{:>7}  {:>8}  {:>11}  {:>8}  {}";
 
 std::string bounded_score(const SearchInfo& info) {
     const char* sign = info.bound == Bound::Exact ? "" : info.bound == Bound::Lower ? ">" : "<";
-    return sign + readable_score(info.score);
+    return fmt::format("{}{}", sign, readable_score(info.score));
 }
 
 std::string line_text(const std::vector<Move>& line, const Ruleset& rules) {
     std::string text;
     for (const Move move : line) {
-        text += (text.empty() ? "" : " ") + to_text(move, rules);
+        if (!text.empty()) {
+            text += ' ';
+        }
+        text += to_text(move, rules);
     }
     return text;
 }
