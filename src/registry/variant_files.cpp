@@ -57,9 +57,10 @@ VariantFiles read_variant_files(const std::string& path) {
     VariantFiles result;
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (!fs::exists(status)) {
-        result.problems.push_back({path.empty() ? std::string("''") : path, 0, 0,
-                                   error ? "cannot be read: " + error.message() : "no such file or folder"});
+    if (status.type() == fs::file_type::not_found) {
+        result.problems.push_back({path.empty() ? "''" : path, 0, 0, "no such file or folder"});
+    } else if (error) {
+        result.problems.push_back({path, 0, 0, "cannot be read: " + error.message()});
     } else if (fs::is_directory(status)) {
         for (const fs::path& file : toml_files_of(path, result)) {
             read_file(file, result);

@@ -1,4 +1,3 @@
-#include <cctype>
 #include <fmt/format.h>
 
 #include "core/quoted.h"
@@ -67,6 +66,14 @@ std::optional<CastlingWing> read_wing(TableReader& castling, Draft& draft, std::
     return wing;
 }
 
+/// A movement's text without its castling: `KO2` and `KisO2` become `K`.
+std::string without_castling(const std::string& betza) {
+    const std::size_t atom = betza.find('O');
+    const std::size_t begin = betza.find_last_not_of("is", atom - 1) + 1;
+    const std::size_t end = betza.find_first_not_of("0123456789", atom + 1);
+    return betza.substr(0, atom == 0 ? 0 : begin) + (end == std::string::npos ? "" : betza.substr(end));
+}
+
 /// What `[castling]` says counts, not an inherited `O`.
 void drop_castling_of_movement(Draft& draft, const Location& where) {
     for (PieceSpec& piece : draft.spec.pieces) {
@@ -78,12 +85,7 @@ void drop_castling_of_movement(Draft& draft, const Location& where) {
                                                   piece.movement.castling_distance, piece.letter));
         }
         piece.movement.castling_distance = 0;
-        const std::size_t letter = piece.betza.find('O');
-        std::size_t end = letter + 1;
-        while (end < piece.betza.size() && std::isdigit(static_cast<unsigned char>(piece.betza[end])) != 0) {
-            ++end;
-        }
-        piece.betza.erase(letter, end - letter);
+        piece.betza = without_castling(piece.betza);
     }
 }
 

@@ -31,7 +31,7 @@ void check_royals(const Draft& draft) {
 
 /// The men of the start position; none, after a complaint, if they can't be placed.
 std::vector<PlacedPiece> place_start(const Draft& draft) {
-    if (draft.start.value.empty() || draft.without_parent) {
+    if (draft.start.value.empty() || draft.spec.pieces.empty() || draft.without_parent) {
         return {};
     }
     Ruleset board;  // no more of the rules than reading the men needs
@@ -133,8 +133,8 @@ void derive_castling(Draft& draft, const std::vector<PlacedPiece>& men) {
     }
     const PieceType type(static_cast<int>(royal - draft.spec.pieces.begin()) + 1);
     const auto white = derive_for(draft, army_of(men, Color::White, type), *royal);
-    const auto black = derive_for(draft, army_of(men, Color::Black, type), *royal);
-    if (!white || !black) {
+    const auto black = white ? derive_for(draft, army_of(men, Color::Black, type), *royal) : std::nullopt;
+    if (!black) {
         return;
     }
     if (same_castling(*white, *black)) {

@@ -1,14 +1,264 @@
 #include "registry/registry.h"
 
+#include <chrono>
+
+#include "core/did_you_mean.h"
+#include "position/fen.h"
 #include "support/catch.h"
+#include "support/temporary_folder.h"
+#include "support/variant_files.h"
 
 using namespace tenfold;
+using Strings = std::vector<std::string>;
 
-TEST_CASE("every built-in variant loads without any diagnostic") {
-    const Registry registry;
+namespace {
+
+std::string small_game(const std::string& name, const std::string& more = "") {
+    return "name = \"" + name + "\"\n" + more;
+}
+
+std::string like(const std::string& parent, const std::string& name, const std::string& more = "") {
+    return small_game(name, "inherits = \"" + parent + "\"\n" + more);
+}
+
+Strings load_text(Registry& registry, const std::string& text) {
+    return test::as_text(registry.load_text(text, "t"));
+}
+
+}  // namespace
+
+TEST_CASE("every built-in variant loads without any diagnostic, under the name of its file") {
+    Registry registry;
+    CHECK(registry.names().size() == test::shipped_variant_files().size());
     for (const std::string& name : registry.names()) {
         const auto found = registry.find(name);
         INFO(name << (found ? "" : ": " + to_string(found.error())));
-        CHECK(found.ok());
+        REQUIRE(found.ok());
+        CHECK(found.value()->spec.name == name);
+        CHECK(found.value()->spec.title != name);
+        CHECK_FALSE(found.value()->spec.description.empty());
     }
+}
+
+TEST_CASE("the shipped files are what is built in") {
+    Registry registry;
+    for (const std::string& path : test::shipped_variant_files()) {
+        const auto found = registry.load(path);
+        INFO(path);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].severity == Diagnostic::Severity::Notice);
+        CHECK(found[0].message.find("with the same text") != std::string::npos);
+    }
+}
+
+TEST_CASE("knowing the built-in variants takes next to no time") {
+    const auto begin = std::chrono::steady_clock::now();
+    const Registry registry;
+    const auto end = std::chrono::steady_clock::now();
+    CHECK(registry.knows("opulent"));
+    CHECK(end - begin < std::chrono::milliseconds(50));  // some tenths of one; the rest is for a busy machine
+}
+
+TEST_CASE("every start position is reproduced by its FEN") {
+    const Registry registry;
+    for (const std::string& name : registry.names()) {
+        const RulesetPtr rules = registry.find(name).value();
+        CHECK(to_fen(start_position(*rules)) == rules->spec.start_fen);
+    }
+}
+
+TEST_CASE("an unknown name gets near misses") {
+    const Registry registry;
+    CHECK(to_string(registry.find("opulant").error()) ==
+          "unknown variant 'opulant'; did you mean 'opulent'?");
+    CHECK(to_string(registry.find("Chess").error()) == "unknown variant 'Chess'; did you mean 'chess'?");
+    CHECK(to_string(registry.find("xyzzy").error()) == "unknown variant 'xyzzy'");
+    CHECK(to_string(registry.find("").error()) == "unknown variant ''");
+    CHECK(to_string(registry.find("a\nb").error()).find('\n') == std::string::npos);
+}
+
+TEST_CASE("a loaded variant is known by its name") {
+    Registry registry;
+    CHECK(load_text(registry, like("chess", "mine", "title = \"Mine\"\n")) == Strings{});
+    CHECK(registry.knows("mine"));
+    CHECK(registry.find("mine").value()->spec.title == "Mine");
+}
+
+TEST_CASE("a variant with errors is not added") {
+    Registry registry;
+    CHECK(load_text(registry, like("chess", "mine", "titel = \"Mine\"\n")) ==
+          Strings{"t:3:1: unknown key 'titel'; did you mean 'title'?"});
+    CHECK_FALSE(registry.knows("mine"));
+    CHECK(load_text(registry, like("chess", "mine")) == Strings{});
+}
+
+TEST_CASE("a known name is not redefined, unless by the same text") {
+    Registry registry;
+    const std::string mine = like("chess", "mine");
+    CHECK(load_text(registry, mine) == Strings{});
+    CHECK(load_text(registry, mine) ==
+          Strings{"notice: t:1:8: variant 'mine' is known already, with the same text"});
+    CHECK(load_text(registry, like("grand", "mine")) ==
+          Strings{"t:1:8: variant 'mine' is known already, from t; give this one another name"});
+    CHECK(load_text(registry, like("grand", "chess", "titel = \"\"\n")) ==
+          Strings{
+              "t:1:8: variant 'chess' is known already, from built-in chess.toml; give this one another name",
+              "t:3:1: unknown key 'titel'; did you mean 'title'?"});
+    CHECK(registry.find("mine").value()->spec.files == 8);
+    CHECK(registry.find("chess").value()->spec.files == 8);
+}
+
+TEST_CASE("neighbours in a folder may inherit from each other in any order") {
+    Registry registry;
+    const test::TemporaryFolder folder;
+    (void)folder.write("a.toml", like("middle", "child"));
+    (void)folder.write("b.toml", like("oldest", "middle", "[results]\nmove-rule = 60\n"));
+    (void)folder.write("c.toml", like("chess", "oldest", "[results]\nrepetition = 2\n"));
+    (void)folder.write("readme.txt", "not a variant");
+    CHECK(test::as_text(registry.load(folder.path(""))) == Strings{});
+    CHECK(registry.find("child").value()->spec.results.move_rule == 60);
+    CHECK(registry.find("child").value()->spec.results.repetitions == 2);
+}
+
+TEST_CASE("inheritance that can't be resolved is an error of the heir") {
+    Registry registry;
+    const test::TemporaryFolder folder;
+    (void)folder.write("a.toml", like("b", "a"));
+    (void)folder.write("b.toml", like("a", "b"));
+    (void)folder.write("c.toml", like("c", "c"));
+    (void)folder.write("d.toml", like("broken", "d"));
+    (void)folder.write("e.toml", like("chess", "broken", "x = 1\n"));
+    (void)folder.write("f.toml", like("ches", "f"));
+    const std::string at = folder.path("");
+    const auto found = test::as_text(registry.load(folder.path("")));
+    const Strings expected{
+        at + "a.toml:2:13: cannot inherit: 'b' has errors of its own",
+        at + "b.toml:2:13: cannot inherit: 'a' would inherit from itself (a < b < a)",
+        at + "c.toml:2:13: cannot inherit: 'c' would inherit from itself (c < c)",
+        at + "d.toml:2:13: cannot inherit: 'broken' has errors of its own",
+        at + "e.toml:3:1: unknown key 'x'; known here: inherits, name, title, description, board, remove, "
+             "pieces, promotion, initial, castling, results, evaluation",
+        at + "f.toml:2:13: cannot inherit: unknown variant 'ches'; did you mean 'chess'?",
+    };
+    CHECK(found == expected);
+    CHECK_FALSE(registry.knows("a"));
+    CHECK_FALSE(registry.knows("d"));
+}
+
+TEST_CASE("a long line of inheritance ends with an error, not with the stack") {
+    Registry registry;
+    const test::TemporaryFolder folder;
+    for (int i = 1; i <= 60; ++i) {
+        const std::string parent = i == 1 ? "chess" : "v" + std::to_string(i - 1);
+        (void)folder.write(std::to_string(1000 - i) + ".toml", like(parent, "v" + std::to_string(i)));
+    }
+    const auto found = registry.load(folder.path(""));
+    REQUIRE_FALSE(found.empty());
+    CHECK(found.back().message.find("more than 20 variants in a line") != std::string::npos);
+}
+
+TEST_CASE("two files of a folder with the same name are one too many") {
+    Registry registry;
+    const test::TemporaryFolder folder;
+    (void)folder.write("a.toml", like("chess", "mine"));
+    (void)folder.write("b.toml", like("grand", "mine"));
+    CHECK(test::as_text(registry.load(folder.path(""))) ==
+          Strings{folder.path("b.toml") + ":1:8: variant 'mine' is known already, from " +
+                  folder.path("a.toml") + "; give this one another name"});
+    CHECK(registry.find("mine").value()->spec.files == 8);
+}
+
+TEST_CASE("a path that can't be read is reported") {
+    Registry registry;
+    const test::TemporaryFolder folder;
+    CHECK(test::as_text(registry.load("/nowhere/at.all")) ==
+          Strings{"/nowhere/at.all: no such file or folder"});
+    CHECK(test::as_text(registry.load("")) == Strings{"'': no such file or folder"});
+    CHECK(test::as_text(registry.load(folder.path(""))) ==
+          Strings{folder.path("") + ": no variant file (*.toml) in this folder"});
+    CHECK(test::as_text(registry.load("/dev/zero")) == Strings{"/dev/zero: not an ordinary file"});
+    (void)folder.write("empty.toml", "");
+    CHECK(registry.load(folder.path("empty.toml")).size() == 3);  // no name, no start position, no pieces
+}
+
+TEST_CASE("a start position that can't begin a game is an error at its very character") {
+    struct Row {
+        std::string start;
+        std::string expected;
+    };
+    const std::vector<Row> rows{
+        {"8/8", "t:4:13: start position: "},                                // as a rival accepts it
+        {"8/8/8/8/8/8/8/4K3", "t:4:10: start position: board field: no "},  // one king
+        {"4k2P/8/8/8/8/8/8/4K3", "t:4:13: start position: "},               // a pawn on its last rank
+        {"4k3/4R3/8/8/8/8/8/4K3 w", "t:4:"},                                // Black, not to move, is in check
+        {"4k3/8/8/8/8/8/8/4K3 x", "t:4:30: start position: "},              // no such side
+        {"r3k2r/8/8/8/8/8/8/R3K2R w KX", "t:4:"},                           // no such right
+        {"r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1 rubbish", "t:4:"},              // too much
+        {"", "t:4:9: "},
+    };
+    for (const Row& row : rows) {
+        Registry registry;
+        const Strings found =
+            load_text(registry, like("chess", "mine", "[board]\nstart = \"" + row.start + "\"\n"));
+        INFO(row.start);
+        CAPTURE(found);
+        REQUIRE(found.size() == 1);
+        CHECK(found[0].substr(0, row.expected.size()) == row.expected);
+        CHECK_FALSE(registry.knows("mine"));
+    }
+}
+
+TEST_CASE("rights to castle that the rules don't give are an error, not a crash later") {
+    Registry registry;
+    const Strings found = load_text(registry, like("chess", "mine", "castling = false\n"));
+    REQUIRE_FALSE(found.empty());
+    CHECK(found[0].substr(0, 5) == "t:2: ");
+    CHECK_FALSE(registry.knows("mine"));
+}
+
+TEST_CASE("castling that no game will see is worth a notice") {
+    Registry registry;
+    CHECK(load_text(registry, like("chess", "mine", "[board]\nstart = \"r3k2r/8/8/8/8/8/8/R3K2R\"\n")) ==
+          Strings{"notice: t:4:9: start position: no right to castle is given, so that no game will see the "
+                  "castling "
+                  "described"});
+    CHECK(registry.knows("mine"));
+}
+
+TEST_CASE("a shipped file changed at random is accepted or complained of, never worse") {
+    unsigned seed = 0;
+    std::size_t accepted = 0;
+    std::size_t refused = 0;
+    for (const std::string& path : test::shipped_variant_files()) {
+        std::string text = test::content_of(path);
+        const std::string_view name = "\nname = \"";
+        text.insert(text.find(name) + name.size(), "x-");  // the shipped name is taken
+        for (int i = 0; i < 40; ++i) {
+            Registry registry;
+            const std::size_t known = registry.names().size();
+            const auto found = registry.load_text(test::mutated(text, ++seed), "t");
+            const bool added = registry.names().size() > known;
+            (added ? accepted : refused) += 1;
+            CHECK((added || !found.empty()));
+            for (const Diagnostic& d : found) {
+                CHECK_FALSE(d.message.empty());
+                CHECK(d.message.find('\n') == std::string::npos);
+                CHECK(d.line >= 0);
+            }
+        }
+    }
+    // Changes of comments and titles do no harm.
+    CHECK(accepted > seed / 10);
+    CHECK(refused > seed / 10);
+}
+
+TEST_CASE("slips are counted as a typist makes them") {
+    CHECK(edit_distance("", "") == 0);
+    CHECK(edit_distance("ranks", "rank") == 1);
+    CHECK(edit_distance("title", "titel") == 1);
+    CHECK(edit_distance("ab", "") == 2);
+    CHECK(edit_distance("kitten", "sitting") == 3);
+    CHECK(near_misses("grnd", {"gardner", "grand", "chess"}) == Strings{"grand"});
+    CHECK(did_you_mean("rook", {"book", "cook", "king"}) == "; did you mean 'book' or 'cook'?");
+    CHECK(did_you_mean(std::string(1000, 'a'), {std::string(1000, 'b')}).empty());
 }
