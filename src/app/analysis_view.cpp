@@ -9,6 +9,16 @@
 
 namespace tenfold::app {
 
+namespace {
+
+/// As much of a row as fits a line, ending with a whole move.
+std::string fitted(const std::string& row, int width) {
+    const auto room = static_cast<std::size_t>(width);
+    return row.size() <= room ? row : row.substr(0, row.rfind(' ', room));
+}
+
+}  // namespace
+
 AnalysisView::AnalysisView(const Ruleset& rules, bool on_terminal)
     : rules_(rules), on_terminal_(on_terminal) {
     fmt::print("{}\n", analysis_heading());
@@ -73,9 +83,9 @@ void AnalysisView::redraw(const SearchInfo& info) {
         fmt::print("\x1b[{}A\r\x1b[J", rows_.size());
     }
     note(info);
-    const auto width = static_cast<std::size_t>(terminal_width() - 1);
+    const int width = terminal_width() - 1;  // a full line would make some terminals begin another
     for (const SearchInfo& row : rows_) {
-        fmt::print("{}\n", analysis_row(row, rules_).substr(0, width));
+        fmt::print("{}\n", fitted(analysis_row(row, rules_), width));
     }
 }
 

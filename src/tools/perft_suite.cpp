@@ -42,15 +42,16 @@ public:
     explicit Fields(std::string_view line) : line_(line) {}
 
     [[nodiscard]] bool done() const { return next_ > line_.size(); }
+    /// The next field; empty if there is none.
     std::string_view take() {
-        start_ = next_;
+        start_ = std::min(next_, line_.size());
         const std::size_t end = std::min(line_.find(';', start_), line_.size());
         next_ = end + 1;
         return trimmed(line_.substr(start_, end - start_));
     }
     /// A complaint about the field last taken.
     [[nodiscard]] Diagnostic wrong(std::string message) const {
-        return complaint_of(std::move(message), static_cast<int>(std::min(start_, line_.size())) + 1);
+        return complaint_of(std::move(message), static_cast<int>(start_) + 1);
     }
 
 private:
@@ -111,21 +112,19 @@ Result<SuiteCase> parse_suite_line(std::string_view line) {
     if (result.variant.empty()) {
         return fields.wrong("expected a variant's name");
     }
-    result.fen = fields.done() ? "" : fields.take();
+    result.fen = fields.take();
     if (result.fen.empty()) {
         return fields.wrong("expected a FEN after the variant's name and ';'");
     }
-    while (!fields.done()) {
+    do {
         const std::string_view field = fields.take();
         const auto count = parse_count(field);
         if (!count) {
             return fields.wrong(fmt::format("expected a depth and a count like 'D3 8902', not '{}'", field));
         }
         result.counts.push_back(*count);
-    }
-    return result.counts.empty()
-               ? Result<SuiteCase>(fields.wrong("expected a depth and a count after the FEN"))
-               : Result<SuiteCase>(std::move(result));
+    } while (!fields.done());
+    return result;
 }
 
 SuiteTally run_suite(std::istream& in, const std::string& source, const VariantLibrary& library, int threads,

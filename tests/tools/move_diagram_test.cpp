@@ -50,7 +50,7 @@ TEST_CASE("unlimited lines run to the drawing's edge in their directions", "[mov
 
 TEST_CASE("a limited line ends inside the drawing", "[move_diagram]") {
     CHECK(diagram("R2", 'S') ==
-          ". . | . .    | -  moves or captures along an open line\n"
+          ". . | . .    - |  moves or captures along an open line\n"
           ". . | . .\n"
           "- - S - -\n"
           ". . | . .\n"
