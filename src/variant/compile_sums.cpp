@@ -12,7 +12,7 @@ namespace {
 constexpr int kPhaseUnit = 100;
 
 PieceOnSquare& slot(Ruleset& rules, Piece p, Square s) {
-    return rules.on_square[static_cast<std::size_t>(p.index() * Square::kCells + s.index())];
+    return rules.on_square[static_cast<std::size_t>(p.index()) * Square::kCells + static_cast<std::size_t>(s.index())];
 }
 
 void fill_sums(Ruleset& rules, PieceType type, const DerivedValues& derived) {
@@ -61,7 +61,7 @@ void fill_keys(Ruleset& rules) {
 
 void sums_and_keys(Context& context) {
     Ruleset& rules = context.rules;
-    rules.on_square.resize(static_cast<std::size_t>(Piece::kCount * Square::kCells));
+    rules.on_square.resize(std::size_t{Piece::kCount} * Square::kCells);
     const std::vector<DerivedValues> derived = derive_values(rules.spec);
     for (int t = 1; t <= rules.piece_types(); ++t) {
         fill_sums(rules, PieceType(t), derived[static_cast<std::size_t>(t - 1)]);

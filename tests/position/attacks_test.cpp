@@ -71,7 +71,7 @@ TEST_CASE("a move without capture attacks nothing") {
 TEST_CASE("with every kind of path, attack detection agrees with the generator's captures") {
     // A piece of all kinds on each square against every target: the target holds an enemy, and the move
     // generator must capture it exactly if the square is attacked.
-    const char* movement = "nNjDRmBcpBgRjBHnAcWWmFF3";
+    const char* movement = "nNjDRmBcpBgRjBHnAcWWmF3cF";
     const auto rules = compile_or_throw(small_game({{'K', "W"}, {'X', movement}, {'O', "mW"}}));
     const auto parsed = parse_fen("8/1o3O2/2O1o3/k7/3X1o2/1oO5/5o2/7K w", *rules);
     REQUIRE(parsed.ok());
