@@ -88,16 +88,16 @@ void play_random_games(const std::string& name, int games) {
 }  // namespace
 
 TEST_CASE("Random games of Opulent Chess go as the naive rules say") {
-    play_random_games("opulent", test::random_games(120));
+    play_random_games("opulent", test::random_games(300));
 }
 
 TEST_CASE("Random games of Opulent Chess to the letter go as the naive rules say") {
-    play_random_games("opulent-literal", test::random_games(40));
+    play_random_games("opulent-literal", test::random_games(60));
 }
 
 TEST_CASE("Random games of the other games go as the naive rules say") {
     for (const char* name : {"opulent-modern", "chess", "capablanca", "grand", "shako"}) {
-        play_random_games(name, test::random_games(24));
+        play_random_games(name, test::random_games(40));
     }
 }
 

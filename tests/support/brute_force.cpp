@@ -31,12 +31,17 @@ bool takes_last_man(const Position& position, const Move& move) {
 }  // namespace
 
 Game::Game(const GameRules& rules, const std::string& fen) : position_(read_fen(rules, fen)) {
-    ++seen_[without_counters(this->fen())];
+    arrive();
+}
+
+void Game::arrive() {
+    legal_ = legal_moves(position_);
+    ++seen_[without_counters(fen())];
 }
 
 std::vector<std::string> Game::moves() const {
     std::vector<std::string> texts;
-    for (const Move& move : legal_moves(position_)) {
+    for (const Move& move : legal_) {
         texts.push_back(move.text());
     }
     std::sort(texts.begin(), texts.end());
@@ -44,15 +49,14 @@ std::vector<std::string> Game::moves() const {
 }
 
 void Game::play(const std::string& move) {
-    const auto moves = legal_moves(position_);
     const auto chosen =
-        std::find_if(moves.begin(), moves.end(), [&](const Move& m) { return m.text() == move; });
+        std::find_if(legal_.begin(), legal_.end(), [&](const Move& m) { return m.text() == move; });
     position_ = after(position_, *chosen);
-    ++seen_[without_counters(fen())];
+    arrive();
 }
 
 std::set<std::string> Game::ends() const {
-    if (legal_moves(position_).empty()) {
+    if (legal_.empty()) {
         return {in_check() ? "checkmate" : "stalemate"};
     }
     std::set<std::string> reasons;
@@ -89,8 +93,7 @@ bool Game::drawn_by_bare_king() const {
     if (!company(position_, position_.side).empty()) {
         return false;
     }
-    const auto moves = legal_moves(position_);
-    return std::none_of(moves.begin(), moves.end(),
+    return std::none_of(legal_.begin(), legal_.end(),
                         [&](const Move& m) { return takes_last_man(position_, m); });
 }
 

@@ -29,10 +29,13 @@ public:
     [[nodiscard]] double white_scores() const;
 
 private:
+    /// Everything that follows from a new position.
+    void arrive();
     [[nodiscard]] bool drawn_by_bare_king() const;
     [[nodiscard]] bool drawn_by_material() const;
 
     Position position_;
+    std::vector<Move> legal_;
     std::map<std::string, int> seen_;  ///< occurrences by FEN without its counters
 };
 

@@ -10,15 +10,16 @@
 
 namespace tenfold::test {
 
-/// How many random games a test plays: the environment's TENFOLD_RANDOM_GAMES, else `usual`.
+/// How many random games a test plays: the environment's TENFOLD_RANDOM_GAMES, else `usual`, or a fifth of it
+/// in builds with assertions.
 [[nodiscard]] int random_games(int usual);
 
 /// FENs to begin random games with: those of tests/data/<variant>.perft, the start position first; none
 /// for a variant without such a file.
 [[nodiscard]] std::vector<std::string> known_positions(const std::string& variant);
 
-/// Picks moves at random, but with a liking for what is rare in random games: captures and promotions, which
-/// lead to end games, and going back to where one came from, which leads to repetitions.
+/// Picks moves at random, but with a liking for what is rare in random games: captures, promotions
+/// and castling, and going back to where one came from, which leads to repetitions.
 class RandomPlayer {
 public:
     explicit RandomPlayer(std::uint64_t seed) : random_(seed) {}

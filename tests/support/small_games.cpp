@@ -24,9 +24,9 @@ VariantSpec small_game(const std::vector<std::pair<char, std::string>>& pieces, 
         piece.movement = parsed.value();
         spec.pieces.push_back(piece);
         if (letter == 'P') {
-            spec.promotion.pieces = "P";
+            spec.promotion.pieces += letter;
         } else if (letter == 'Q') {
-            spec.promotion.to = "Q";
+            spec.promotion.to += letter;
         }
     }
     return spec;
