@@ -167,9 +167,8 @@ TEST_CASE("a flood of stop gives no best move of its own") {
     for (int i = 0; i < 5000; ++i) {
         input += "stop\n";
     }
-    const Lines lines = exchange(gui, input + "isready\n", "readyok");
-    const int first = count_of(lines, "bestmove ");
-    CHECK(first + count_of(gui.answers_to("stop"), "bestmove ") == 1);
+    exchange(gui, input, "bestmove ");
+    CHECK(gui.answers_to("stop").empty());
 }
 
 TEST_CASE("go and stop hand in hand give one best move each") {

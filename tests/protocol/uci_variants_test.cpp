@@ -136,9 +136,9 @@ TEST_CASE("changing the variant leaves no position of the old one behind") {
 
 TEST_CASE("ranks are counted to ten in squares and gaps") {
     Gui gui({"--variant", "opulent"});
-    gui.say("position fen k9/10/10/10/10/10/10/10/10/R8K w - - 0 1 moves a1a9");
-    CHECK(gui.answers_to("fen") == Lines{"fen k9/R9/10/10/10/10/10/10/10/9K b - - 1 1"});
-    CHECK(gui.answers_to("legalmoves") == Lines{"legalmoves a10a9"});
+    gui.say("position fen k9/10/10/10/10/10/10/10/10/K8R w - - 0 1 moves j1j10");
+    CHECK(gui.answers_to("fen") == Lines{"fen k8R/10/10/10/10/10/10/10/10/K9 b - - 1 1"});
+    CHECK(gui.answers_to("legalmoves") == Lines{"legalmoves a10a9 a10b9"});
     gui.say("position fen k9/7P2/10/10/10/10/10/10/10/9K w - - 0 1 moves h9h10c");
     CHECK(gui.answers_to("fen") == Lines{"fen k6C2/10/10/10/10/10/10/10/10/9K b - - 0 1"});
 }
