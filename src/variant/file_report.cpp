@@ -1,30 +1,24 @@
 #include "variant/file_report.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <tuple>
 
 #include "variant/literal_location.h"
 
 namespace tenfold {
 
-namespace {
-
-Diagnostic diagnostic(const Location& where, std::string message, Diagnostic::Severity severity) {
-    return {where.source, where.line, where.column, std::move(message), severity};
-}
-
-}  // namespace
-
 void FileReport::error(const Location& where, std::string message) {
-    diagnostics_.push_back(diagnostic(where, std::move(message), Diagnostic::Severity::Error));
-}
-
-void FileReport::notice(const Location& where, std::string message) {
-    diagnostics_.push_back(diagnostic(where, std::move(message), Diagnostic::Severity::Notice));
+    if (is_full()) {
+        dropped_some_ = true;
+        return;
+    }
+    diagnostics_.push_back({where.source, where.line, where.column, std::move(message)});
 }
 
 void FileReport::error_in(const Text& text, std::size_t index, std::string message) {
-    error(locate_in_literal(toml_, text.where, index), std::move(message));
+    // Finding the place takes a walk through the file.
+    error(is_full() ? text.where : locate_in_literal(toml_, text.where, index), std::move(message));
 }
 
 std::vector<Diagnostic> FileReport::sorted() const {
@@ -32,6 +26,9 @@ std::vector<Diagnostic> FileReport::sorted() const {
     std::stable_sort(result.begin(), result.end(), [](const Diagnostic& a, const Diagnostic& b) {
         return std::tie(a.line, a.column) < std::tie(b.line, b.column);
     });
+    if (dropped_some_) {
+        result.push_back({source_, 0, 0, fmt::format("there are more problems than these {}", kMost)});
+    }
     return result;
 }
 

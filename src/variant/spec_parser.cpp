@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <toml++/toml.h>
 
+#include "variant/nesting_guard.h"
 #include "variant/spec_sections.h"
 
 namespace tenfold {
@@ -32,6 +33,11 @@ std::optional<toml::table> read_toml(std::string_view toml, FileReport& report) 
         report.error({report.source(), 0, 0},
                      fmt::format("the file has {} bytes; a variant file has at most {}", toml.size(),
                                  kLargestVariantFile));
+        return std::nullopt;
+    }
+    if (const std::optional<int> line = line_that_nests_too_deep(toml)) {
+        report.error({report.source(), *line, 0},
+                     fmt::format("more than {} dots in a line: no key nests so deep", kMostDots));
         return std::nullopt;
     }
     try {

@@ -95,7 +95,7 @@ void read_piece(TableReader section, Draft& draft, char letter) {
 }  // namespace
 
 void read_removed(TableReader& root, Draft& draft) {
-    const std::optional<Text> removed = root.line("remove");
+    const std::optional<Text> removed = root.letters("remove");
     if (!removed) {
         return;
     }
@@ -127,7 +127,6 @@ void read_evaluation(TableReader section, Draft& draft) {
     constexpr Bounds kCentipawns{1, 3000};
     TableReader values = section.section("values");
     for (const Text& key : values.keys()) {
-        const std::optional<Number> value = values.integer(key.value, kCentipawns);
         PieceSpec* piece = key.value.size() == 1 ? draft.piece(key.value[0]) : nullptr;
         if (piece == nullptr) {
             if (key.value.size() != 1 || !draft.may_be_piece(key.value[0])) {
@@ -135,7 +134,7 @@ void read_evaluation(TableReader section, Draft& draft) {
             }
         } else if (piece->royal) {
             draft.report.error(key.where, fmt::format("the royal piece '{}' has no value", piece->letter));
-        } else if (value) {
+        } else if (const auto value = values.integer(key.value, kCentipawns)) {
             piece->value = value->value;
         }
     }

@@ -16,6 +16,8 @@ constexpr Bounds kLimits{0, 100};
 std::vector<Number> ranks_or(TableReader& section, std::string_view key, std::vector<int>& inherited,
                              const Draft& draft) {
     if (auto given = section.integers(key, {1, kMaxRanks})) {
+        // Ranks in excess must be repeated; one complaint of that is enough.
+        given->resize(std::min(given->size(), std::size_t{kMaxRanks} + 1));
         inherited.clear();
         for (const Number& rank : *given) {
             inherited.push_back(rank.value);
@@ -134,8 +136,8 @@ void read_promotion(TableReader section, Draft& draft) {
     if (section.present()) {
         promotion.where = section.where();
     }
-    const Text pawns = section.line("pieces").value_or(Text{promotion.pieces, promotion.where});
-    const Text to = section.line("to").value_or(Text{promotion.to, promotion.where});
+    const Text pawns = section.letters("pieces").value_or(Text{promotion.pieces, promotion.where});
+    const Text to = section.letters("to").value_or(Text{promotion.to, promotion.where});
     promotion.pieces = pawns.value;
     promotion.to = to.value;
     check_pawns(draft, pawns);

@@ -13,6 +13,8 @@ namespace tenfold::sections {
 namespace {
 
 constexpr Bounds kRepetitions{0, 100};
+/// More men than that can hardly be too few to win.
+constexpr std::size_t kMostMen = 10;
 constexpr Bounds kMoveRule{0, 1000};
 
 /// One of a few words, as the value it stands for.
@@ -64,6 +66,10 @@ void read_insufficient_material(TableReader& section, Draft& draft) {
     std::vector<std::string>& known = draft.spec.results.insufficient_material;
     known.clear();
     for (const Text& men : *sets) {
+        if (men.value.size() > kMostMen) {
+            draft.report.error(men.where, fmt::format("a set has at most {} men", kMostMen));
+            continue;
+        }
         std::size_t royals = 0;
         for (std::size_t i = 0; i < men.value.size(); ++i) {
             const PieceSpec* piece = draft.piece(men.value[i]);

@@ -74,6 +74,16 @@ std::optional<Text> TableReader::line(std::string_view key) {
     return found;
 }
 
+std::optional<Text> TableReader::letters(std::string_view key) {
+    std::optional<Text> found = line(key);
+    if (found && found->value.size() > kMostLetters) {
+        report_.error(found->where, fmt::format("'{}' has {} letters; there are {}", key, found->value.size(),
+                                                kMostLetters));
+        return std::nullopt;
+    }
+    return found;
+}
+
 std::optional<std::vector<Text>> TableReader::texts(std::string_view key) {
     const toml::node* value = node(key);
     if (value == nullptr) {
@@ -173,7 +183,7 @@ void TableReader::finish() {
         if (was_asked_for(key.value)) {
             continue;
         }
-        const std::string hint = did_you_mean(key.value, asked_);
+        const std::string hint = report_.is_full() ? "" : did_you_mean(key.value, asked_);
         report_.error(
             key.where,
             fmt::format("unknown key {}{}", quoted(key.value),

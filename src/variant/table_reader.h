@@ -22,6 +22,9 @@ struct Bounds {
     int most;
 };
 
+/// No two pieces share a letter, so that no set of letters is larger.
+inline constexpr std::size_t kMostLetters = 26;
+
 /// Hands out the values of a TOML table by key. Complains of values of a wrong type or size, which
 /// then count as absent, and knows which keys it was asked for: `finish` complains of all others.
 class TableReader {
@@ -39,6 +42,8 @@ public:
     std::optional<Text> text(std::string_view key);
     /// A text without control characters.
     std::optional<Text> line(std::string_view key);
+    /// Pieces' letters, at most as many as the alphabet has.
+    std::optional<Text> letters(std::string_view key);
     std::optional<std::vector<Text>> texts(std::string_view key);
     std::optional<bool> boolean(std::string_view key);
     std::optional<Number> integer(std::string_view key, Bounds bounds);

@@ -84,6 +84,15 @@ TEST_CASE("a loaded variant is known by its name") {
     CHECK(registry.find("mine").value()->spec.title == "Mine");
 }
 
+TEST_CASE("the invented game of the documentation loads") {
+    const std::string page = test::content_of(TENFOLD_SOURCE_DIR "/docs/variant-files.md");
+    const std::string_view fence = "```toml\n";
+    const std::size_t begin = page.find(fence) + fence.size();
+    Registry registry;
+    CHECK(load_text(registry, page.substr(begin, page.find("```", begin) - begin)) == Strings{});
+    CHECK(registry.find("sentinels").value()->spec.castling->king_side->king_to == 8);
+}
+
 TEST_CASE("a variant with errors is not added") {
     Registry registry;
     CHECK(load_text(registry, like("chess", "mine", "titel = \"Mine\"\n")) ==

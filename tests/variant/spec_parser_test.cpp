@@ -437,6 +437,38 @@ TEST_CASE("what isn't text is refused with its place") {
     CHECK_FALSE(parse("").ok());
 }
 
+TEST_CASE("a file made to exhaust the reader gets a short answer") {
+    const auto repeat = [](std::string_view part, int times) {
+        std::string text;
+        for (int i = 0; i < times; ++i) {
+            text += part;
+        }
+        return text;
+    };
+    // Keys as deep as this bring the TOML library itself down.
+    CHECK(complaints(repeat("a.", 100'000) + "a = 1\n") ==
+          std::vector<std::string>{"t:1: more than 30 dots in a line: no key nests so deep"});
+    CHECK(complaints("# ....\n\n[" + repeat("a.", 100'000) + "a]\n") ==
+          std::vector<std::string>{"t:3: more than 30 dots in a line: no key nests so deep"});
+    // Dots in texts and comments are none of its business.
+    const std::string dots = repeat(".", 40);
+    CHECK(complaints(
+              like_chess("title = \"\\\"" + dots + "\" # " + dots + "\ndescription = '''" + dots + "'''\n"))
+              .empty());
+    CHECK(complaints(like_chess("[promotion]\nto = \"" + repeat("x", 100'000) + "\"\n")) ==
+          std::vector<std::string>{"t:4:6: 'to' has 100000 letters; there are 26"});
+    CHECK(complaints(like_chess("[promotion]\nforced = [" + repeat("8,", 100'000) + "]\n")).size() == 10);
+    std::string keys;
+    for (int i = 0; i < 20'000; ++i) {
+        keys += "k" + std::to_string(i) + " = 1\n";
+    }
+    for (const std::string section : {"", "[evaluation.values]\n", "[promotion.limit]\n", "[pieces]\n"}) {
+        const auto found = complaints(like_chess(section + keys));
+        REQUIRE(found.size() == 101);
+        CHECK(found.back() == "t: there are more problems than these 100");
+    }
+}
+
 TEST_CASE("the names of a file can be had without reading the rest") {
     const SpecNames names = peek_names("# a game\nname = \"mine\"\ninherits = \"chess\"\nrubbish = 1\n");
     CHECK(names.name == "mine");
