@@ -45,7 +45,7 @@ SearchResult Deepening::run() {
         report_no_moves();
     } else {
         iterate();
-        report_first_line_unless_done();
+        report_outcome();
     }
     if (is_infinite() || signal_.pondering()) {
         signal_.wait(is_infinite());
@@ -89,6 +89,7 @@ void Deepening::iterate() {
             settle_interrupted();
             return;
         }
+        depth_of_outcome_ = depth_;
         for (std::size_t line = 0; line < lines(); ++line) {
             report(line, depth_);
         }
@@ -138,20 +139,21 @@ void Deepening::search_line(std::size_t line) {
     }
 }
 
-/// The last iteration was cut off: what it found out to the end counts, for the rest the last one does.
+/// The last iteration was cut off: what it found out to the end counts, for the rest the one before does.
 void Deepening::settle_interrupted() {
-    RootMove& best = moves_[0];
+    const RootMove& best = moves_[0];
+    depth_of_outcome_ = depth_;
     if (best.was_searched() && best.bound != Bound::Upper) {
         return;
     }
-    // Nothing better than before is known, so the move that was best before is it.
+    // Nothing better is known than what was best before.
     const auto former =
         std::find_if(moves_.begin(), moves_.end(), [&](const RootMove& m) { return m.move == last_best_; });
     if (former != moves_.end()) {
         std::rotate(moves_.begin(), former, former + 1);
     }
     moves_[0].score = last_best_.is_none() ? searcher_.tools().evaluate(searcher_.position()) : last_score_;
-    moves_[0].bound = Bound::Exact;
+    depth_of_outcome_ = std::max(1, depth_ - 1);
 }
 
 bool Deepening::interrupt() const {
@@ -227,18 +229,18 @@ void Deepening::report(std::size_t line, int depth) {
     info.hash_full = searcher_.tools().table.fill_permille();
     info.line = move.line;
     if (line == 0) {
-        reported_ = {move.move, move.score, move.bound == Bound::Exact};
+        reported_ = {searcher_.nodes(), move.bound == Bound::Exact};
     }
     listener_.on_info(info);
 }
 
-void Deepening::report_first_line_unless_done() {
+void Deepening::report_outcome() {
     RootMove& best = moves_[0];
-    if (reported_.exact && reported_.move == best.move && reported_.score == best.score) {
+    if (reported_.exact && reported_.nodes == searcher_.nodes()) {
         return;
     }
     best.bound = Bound::Exact;  // the best that is known: a reader must not be left with a bound
-    report(0, depth_);
+    report(0, depth_of_outcome_);
 }
 
 Move Deepening::expected_answer() {

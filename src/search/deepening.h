@@ -50,7 +50,8 @@ private:
     [[nodiscard]] std::size_t lines() const;
     void on_root_move(Move m, int number);
     void report(std::size_t line, int depth);
-    void report_first_line_unless_done();
+    /// The first line as it stands in the end, unless that was the last thing said.
+    void report_outcome();
     [[nodiscard]] Move expected_answer();
 
     SearchOrder order_;
@@ -59,14 +60,14 @@ private:
     Searcher searcher_;
     std::vector<RootMove> moves_;  ///< best first
     int depth_ = 0;
+    int depth_of_outcome_ = 0;  ///< of the iteration that moves_[0] comes from
     int stable_iterations_ = 0;
     Move last_best_;
     Score last_score_;
     bool clock_used_up_ = false;  ///< the soft bound was passed (while pondering, the search goes on)
     /// What was last reported of the first line.
     struct {
-        Move move;
-        Score score;
+        std::uint64_t nodes = 0;
         bool exact = false;
     } reported_;
 };

@@ -14,11 +14,12 @@ namespace {
 /// What the search derives from a game's rules, kept from one search to the next.
 struct GameKnowledge {
     explicit GameKnowledge(RulesetPtr r)
-        : rules(std::move(r)), evaluate(*rules), exchanges(*rules), history(*rules) {}
+        : rules(std::move(r)), evaluate(*rules), exchanges(*rules), checks(*rules), history(*rules) {}
 
     RulesetPtr rules;
     Evaluator evaluate;
     ExchangeEvaluator exchanges;
+    CheckTable checks;
     History history;
 };
 
@@ -96,7 +97,8 @@ void Engine::Impl::run(Job& current) {
         table.clear();  // keys of another game mean nothing here
     }
     table.next_generation();
-    const SearchTools tools{knowledge->evaluate, knowledge->exchanges, table, knowledge->history};
+    const SearchTools tools{knowledge->evaluate, knowledge->exchanges, knowledge->checks, table,
+                            knowledge->history};
     const SearchResult result =
         Deepening(current.position, tools, current.order, signal, *current.listener).run();
     delivered = true;

@@ -8,18 +8,19 @@ namespace tenfold {
 namespace {
 
 constexpr int kTempo = 12;
-/// Without progress an advantage fades, down to this part (of 4) when the move rule is about to end the game.
-constexpr int kMoveRuleParts = 4;
-
 int blend(const Position& position, evaluation::Phased p) {
     const int full = position.rules().full_phase;
     const int phase = std::min(position.state().sum.phase, full);
     return static_cast<int>((std::int64_t{p.middle} * phase + std::int64_t{p.end} * (full - phase)) / full);
 }
 
+/// Without progress an advantage fades: in the second half of the moves that the move rule allows, down to
+/// half of it.
 int fade(const Position& position, int score) {
-    const int plies = kMoveRuleParts * position.rules().spec.results.move_rule;
-    return plies == 0 ? score : score * std::max(0, plies - int{position.state().clock}) / plies;
+    const int half =
+        position.rules().spec.results.move_rule;  // plies, as the rule counts moves of both sides
+    const int over = std::clamp(position.state().clock - half, 0, half);
+    return half == 0 ? score : score - score * over / (2 * half);
 }
 
 }  // namespace

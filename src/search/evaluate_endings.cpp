@@ -9,8 +9,8 @@ namespace {
 // Without pawns it takes about a Rook more than the other side has to win.
 constexpr int kWinningLead = 400;
 constexpr int kHardlyWinnable = kFullScale / 4;
-constexpr int kEdge = 12;
-constexpr int kKingsNear = 8;
+constexpr int kEdge = 20;
+constexpr int kKingsNear = 14;
 
 int officers_value(const Position& position, Color side) {
     const Ruleset& rules = position.rules();

@@ -121,7 +121,7 @@ bool MovePicker::is_deferred(Move m) const {
 }
 
 Move MovePicker::refutation() {
-    while (refutation_ < refutations_.size() && quiets_wanted_) {
+    while (refutation_ < refutations_.size()) {
         Move& m = refutations_[refutation_++];
         const auto end = refutations_.begin() + static_cast<std::ptrdiff_t>(refutation_) - 1;
         const bool seen = m == hints_.table || std::find(refutations_.begin(), end, m) != end;
@@ -140,9 +140,6 @@ bool MovePicker::was_refutation(Move m) const noexcept {
 
 void MovePicker::make_quiets() {
     stage_ = Stage::Quiets;
-    if (!quiets_wanted_) {
-        return;
-    }
     tools_.scratch.clear();
     generate(position_, MoveClass::Quiet, tools_.scratch);
     moves_.resize(deferred_);
@@ -155,7 +152,7 @@ void MovePicker::make_quiets() {
 }
 
 Move MovePicker::quiet() {
-    const Move m = quiets_wanted_ ? best_of_rest() : Move::none();
+    const Move m = best_of_rest();
     if (m.is_none()) {
         stage_ = Stage::DeferredTactical;
         next_ = 0;

@@ -58,8 +58,6 @@ public:
 
     /// The next move, none at the end. No move comes twice.
     Move next();
-    /// From now on no quiet moves.
-    void skip_quiets() noexcept { quiets_wanted_ = false; }
 
 private:
     enum class Stage : std::uint8_t {
@@ -95,7 +93,6 @@ private:
     Purpose purpose_;
     Buffer& moves_;  ///< deferred tactical moves, then those not handed out yet from next_ on
     Stage stage_ = Stage::TableMove;
-    bool quiets_wanted_ = true;
     std::size_t deferred_ = 0;
     std::size_t next_ = 0;
     std::size_t refutation_ = 0;

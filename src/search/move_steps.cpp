@@ -33,26 +33,25 @@ int Searcher::base_reduction(int depth, int number) const noexcept {
 }
 
 /// chessprogramming.org "Futility Pruning", "History Leaf Pruning", "Late Move Pruning".
-bool Searcher::prune_quiet(const Node& node, Move m, int number, Score alpha, MovePicker& picker) const {
+bool Searcher::prune_quiet(const Node& node, Move m, int number, Score alpha) const {
     if (node.depth <= kLateMoveDepth && number > late_move_count(node.depth, node.improving)) {
-        picker.skip_quiets();
         return true;
     }
     const int depth = std::max(1, node.depth - base_reduction(node.depth, number));
     if (!node.in_check && depth <= kFutilityDepth && !alpha.is_decisive() &&
         node.eval + kFutilityBase + kFutilityMargin * depth <= alpha) {
-        picker.skip_quiets();
         return true;
     }
     return depth <= kHistoryDepth &&
            tools_.history.value({position_[m.from()], m.to()}, contexts(node.ply)) < kHistoryFloor * depth;
 }
 
-bool Searcher::prune(const Node& node, Move m, int number, Score alpha, MovePicker& picker) const {
+bool Searcher::prune(const Node& node, Move m, int number, Score alpha) const {
     if (node.is_pv && node.depth > 3) {
         return false;
     }
-    if (is_quiet(m) && !node.in_check && prune_quiet(node, m, number, alpha, picker)) {
+    if (is_quiet(m) && !node.in_check && !tools_.checks.gives_check(position_, m) &&
+        prune_quiet(node, m, number, alpha)) {
         return true;
     }
     const int margin = is_quiet(m) ? kQuietExchange : kCaptureExchange;

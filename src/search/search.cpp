@@ -100,7 +100,7 @@ Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_exp
         ++number;
 
         // 9. Pruning of single moves, once one move is known that does not lose at once.
-        if (!best.is_mated() && number > 1 && prune(node, m, number, alpha, picker)) {
+        if (!best.is_mated() && number > 1 && prune(node, m, number, alpha)) {
             continue;
         }
 

@@ -9,6 +9,7 @@
 
 #include "movegen/danger.h"
 #include "position/position.h"
+#include "search/check_table.h"
 #include "search/evaluate.h"
 #include "search/history.h"
 #include "search/move_picker.h"
@@ -22,6 +23,7 @@ namespace tenfold {
 struct SearchTools {
     const Evaluator& evaluate;
     const ExchangeEvaluator& exchanges;
+    const CheckTable& checks;
     TranspositionTable& table;
     History& history;
 };
@@ -90,9 +92,8 @@ private:
     [[nodiscard]] int singular_extension(const Node& node, const std::optional<TableEntry>& entry);
 
     // --- during the moves -----------------------------------------------------------------
-    [[nodiscard]] bool prune_quiet(const Node& node, Move m, int number, Score alpha,
-                                   MovePicker& picker) const;
-    [[nodiscard]] bool prune(const Node& node, Move m, int number, Score alpha, MovePicker& picker) const;
+    [[nodiscard]] bool prune_quiet(const Node& node, Move m, int number, Score alpha) const;
+    [[nodiscard]] bool prune(const Node& node, Move m, int number, Score alpha) const;
     [[nodiscard]] int base_reduction(int depth, int number) const noexcept;
     [[nodiscard]] int reduction(const Node& node, Move m, PieceTo moved, int number, bool gives_check) const;
     Score search_move(const Node& node, Move m, Score alpha, Score beta, int extension, int number);

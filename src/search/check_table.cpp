@@ -1,0 +1,54 @@
+#include "search/check_table.h"
+
+#include <cstdlib>
+
+namespace tenfold {
+
+CheckTable::CheckTable(const Ruleset& rules)
+    : reach_(static_cast<std::size_t>(Piece::kCount * kWidth * kWidth)) {
+    for (const AttackTable& table : rules.attacks) {
+        for (const LineAttack& line : table.lines) {
+            for (int length = 1; length <= line.reach; ++length) {
+                add(line.slide[static_cast<std::size_t>(length)], line.outward, length);
+            }
+        }
+        for (const LeapAttack& leap : table.leaps) {
+            add(leap.attackers, leap.back, 1);
+        }
+    }
+}
+
+void CheckTable::add(PieceSet attackers, Step outward, int length) {
+    // A step's two parts, seen from the middle of the board.
+    const Square middle = Square::at(5, 5);
+    const int files = length * ((middle + outward).file() - middle.file());
+    const int ranks = length * ((middle + outward).rank() - middle.rank());
+    if (std::abs(files) > kFarthest || std::abs(ranks) > kFarthest) {
+        return;
+    }
+    for (int code = 0; code < Piece::kCount; ++code) {
+        const Piece p = Piece::from_index(code);
+        if (attackers.contains(p)) {
+            reach_[slot(p, -files, -ranks)] = {-outward, static_cast<std::uint8_t>(length)};
+        }
+    }
+}
+
+bool CheckTable::gives_check(const Position& position, Move m) const noexcept {
+    const Square king = position.king(~position.side());
+    const Piece mover = m.is_promotion() ? Piece(position.side(), m.promotion()) : position[m.from()];
+    const Reach& reach = reach_[slot(mover, king.file() - m.to().file(), king.rank() - m.to().rank())];
+    if (reach.length == 0) {
+        return false;
+    }
+    Square at = m.to();
+    for (int n = 1; n < reach.length; ++n) {
+        at = at + reach.step;
+        if (!position[at].is_empty() && at != m.from()) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace tenfold
