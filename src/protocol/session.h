@@ -84,6 +84,7 @@ private:
     void show_result(Words);
     void show_evaluation(Words);
     void make_moves(Words arguments);
+    void bench(Words);
     void flip(Words);
     void help(Words);
 

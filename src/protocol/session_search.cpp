@@ -5,6 +5,7 @@
 #include "protocol/perft_report.h"
 #include "protocol/position_command.h"
 #include "protocol/session.h"
+#include "tools/bench.h"
 
 namespace tenfold {
 
@@ -71,6 +72,11 @@ void Session::count_moves(int depth) {
     runner_.work([this, game = *game_, depth](const std::stop_token& stop) {
         report_perft(game, depth, writer_, stop);
     });
+}
+
+void Session::bench(Words) {
+    runner_.work(
+        [this](const std::stop_token&) { run_bench([this](std::string_view text) { writer_.line(text); }); });
 }
 
 }  // namespace tenfold

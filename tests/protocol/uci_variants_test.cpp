@@ -183,6 +183,15 @@ TEST_CASE("the program speaks UCI by itself and as a command") {
     CHECK(Gui({"uci"}).ask("uci", "uciok").size() > 3);
 }
 
+TEST_CASE("bench searches in a session, too, and leaves it able to answer") {
+    Gui gui;
+    gui.say("bench");
+    const auto first = gui.process().read_line();
+    REQUIRE(first.has_value());
+    CHECK(first->find(" nodes ") != std::string::npos);
+    gui.ask("isready", "readyok");
+}
+
 TEST_CASE("a runner that knows no rules learns the result from the search") {
     Gui gui;
     gui.say("position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
