@@ -158,9 +158,9 @@ TEST_CASE("draws are seen", "[draw]") {
     // Two bishops against a king would win; this one is a knight short.
     CHECK(test::search(game_of("chess", "8/8/4k3/8/8/3N4/8/4K3 w - - 0 1"), to_depth(6)).info.score ==
           Score::zero());
-    // A rook down, white has only the perpetual check.
+    // Two rooks and a bishop for a queen: white has only the perpetual check.
     const auto perpetual =
-        test::search(game_of("chess", "6k1/5p1p/8/8/5Q2/7P/6PK/rq6 w - - 0 1"), to_depth(12));
+        test::search(game_of("chess", "6k1/b4p1p/8/8/5Q2/7P/6PK/rr6 w - - 0 1"), to_depth(12));
     CHECK(perpetual.info.score == Score::zero());
     // The move rule is about to end the game.
     CHECK(test::search(game_of("chess", "8/8/4k3/8/8/3Q4/8/4K3 w - - 99 80"), to_depth(6)).info.score ==
