@@ -6,18 +6,21 @@ namespace tenfold::app {
 
 namespace {
 
-// A signal handler is given nothing that could lead it to an object: this flag has to be static.
-volatile std::sig_atomic_t interrupted = 0;
+/// A signal handler is given nothing that could lead it to an object: the flag has to be static.
+volatile std::sig_atomic_t& interrupted() {
+    static volatile std::sig_atomic_t flag = 0;
+    return flag;
+}
 
 extern "C" void note_interrupt(int signal) {
-    interrupted = 1;
+    interrupted() = 1;
     std::signal(signal, SIG_DFL);
 }
 
 }  // namespace
 
 InterruptGuard::InterruptGuard() {
-    interrupted = 0;
+    interrupted() = 0;
     std::signal(SIGINT, note_interrupt);
 }
 
@@ -26,7 +29,7 @@ InterruptGuard::~InterruptGuard() {
 }
 
 bool InterruptGuard::raised() const noexcept {
-    return interrupted != 0;
+    return interrupted() != 0;
 }
 
 }  // namespace tenfold::app

@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <cstdio>
 #include <exception>
 #include <fmt/format.h>
 
@@ -51,15 +52,25 @@ ExitStatus run(CLI::App& app, int argc, char** argv) {
         return line.run();
     } catch (const CLI::ParseError& e) {
         return app.exit(e) == 0 ? ExitStatus::Ok : ExitStatus::BadInput;
-    } catch (const BadInput& e) {
+    } catch (const std::exception& e) {  // BadInput, mostly
         complain(e.what());
         return ExitStatus::BadInput;
     }
+}
+
+/// What could not be written has not been said: a full disk must not look like success.
+ExitStatus flushed(ExitStatus status) {
+    const bool written = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (written || status != ExitStatus::Ok) {
+        return status;
+    }
+    complain("cannot write to standard output");
+    return ExitStatus::BadInput;
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
     CLI::App app("A chess-variant engine for boards up to 10x10.", "tenfold");
-    return static_cast<int>(run(app, argc, argv));
+    return static_cast<int>(flushed(run(app, argc, argv)));
 }

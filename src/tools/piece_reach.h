@@ -2,10 +2,10 @@
 #define TENFOLD_TOOLS_PIECE_REACH_H
 
 #include <algorithm>
-#include <compare>
 #include <cstdlib>
 #include <map>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "betza/movement.h"
@@ -16,7 +16,8 @@ namespace tenfold {
 struct Offset {
     int files;
     int ranks;
-    auto operator<=>(const Offset&) const = default;
+    bool operator==(const Offset&) const = default;
+    bool operator<(const Offset& o) const { return std::tie(files, ranks) < std::tie(o.files, o.ranks); }
 };
 
 /// King's steps to a square, were nothing in the way.

@@ -64,6 +64,7 @@ bool has_initial_moves(const PieceSpec& piece) {
 
 std::string ranks_text(const std::vector<int>& ranks, std::string_view last_word) {
     std::vector<std::string> numbers;
+    numbers.reserve(ranks.size());
     for (const int rank : ranks) {
         numbers.push_back(std::to_string(rank));
     }
