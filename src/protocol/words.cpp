@@ -7,7 +7,7 @@ namespace tenfold {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
-constexpr std::size_t kLongestLine = 2000;
+constexpr std::size_t kLongestText = 2000;
 
 std::string_view trimmed(std::string_view text) noexcept {
     const std::size_t first = text.find_first_not_of(kBlanks);
@@ -42,10 +42,10 @@ bool same_word(std::string_view a, std::string_view b) noexcept {
 }
 
 std::string one_line(std::string_view text) {
-    std::string line(text.substr(0, kLongestLine));
+    std::string line(text.substr(0, kLongestText));
     std::replace_if(
         line.begin(), line.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
-    if (text.size() > kLongestLine) {
+    if (text.size() > kLongestText) {
         line += "...";
     }
     return line;
