@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "support/brute_force_endgame.h"
 #include "support/catch.h"
 #include "support/data_lines.h"
 #include "support/random_play.h"
@@ -77,8 +78,9 @@ void play_random_games(const std::string& name, int games) {
     REQUIRE(!starts.empty());
     for (int n = 0; n < games; ++n) {
         test::RandomPlayer player(static_cast<std::uint64_t>(n));
-        // Half of the games begin at the beginning.
-        const std::string& fen = n % 2 == 0 ? rules.start : player.choose(starts);
+        const std::string fen = n % 3 == 0   ? rules.start
+                                : n % 3 == 1 ? player.choose(starts)
+                                             : brute_force::random_endgame(rules, player);
         Result<Game> game = Game::from_fen(variant.value(), fen);
         REQUIRE(game.ok());
         play_random_game(game.value(), brute_force::Game(rules, fen), player);

@@ -87,12 +87,17 @@ bool can_take_en_passant(const Position& position, Spot target, Side side) {
     return false;
 }
 
-Position read_fen(const GameRules& rules, const std::string& fen) {
+Position empty_position(const GameRules& rules) {
     Position position;
     position.rules = &rules;
     for (auto& rank : position.board) {
         rank.fill(Position::kEmpty);
     }
+    return position;
+}
+
+Position read_fen(const GameRules& rules, const std::string& fen) {
+    Position position = empty_position(rules);
     std::istringstream in(fen);
     std::string board, side, castling, en_passant;
     in >> board >> side >> castling >> en_passant >> position.clock >> position.number;

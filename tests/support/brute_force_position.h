@@ -64,6 +64,8 @@ constexpr int forward(Side side) {
 /// May a pawn of `side` take on the square behind the enemy pawn that has just gone two squares?
 [[nodiscard]] bool can_take_en_passant(const Position& position, Spot target, Side side);
 
+/// No men; White to move.
+[[nodiscard]] Position empty_position(const GameRules& rules);
 /// REQUIRES: six well-formed fields.
 [[nodiscard]] Position read_fen(const GameRules& rules, const std::string& fen);
 [[nodiscard]] std::string write_fen(const Position& position);
