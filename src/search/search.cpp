@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "movegen/movegen.h"
 #include "search/game_end.h"
 #include "search/searcher.h"
 
@@ -12,15 +11,14 @@ constexpr int kReduceWithoutTableMove = 4;
 
 }  // namespace
 
-// The spine of the search. Sources of the ideas named in the steps: chessprogramming.org, the pages of these
-// names.
+// The spine of the search, step by step. Each idea has its page on chessprogramming.org under the name that
+// the step gives it.
 Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_expected) {
     Frame& here = frame(ply);
     const bool in_check = here.danger.in_check;
 
-    // 1. Check extension: a check is answered before the horizon is looked at. The line can't become longer
-    // than twice
-    //    the iteration's depth by it.
+    // 1. Check extension: a check is answered before the horizon is looked at, as long as the line is
+    //    shorter than twice the iteration's depth.
     if (in_check && ply < 2 * root_depth_) {
         depth = std::max(depth, 0) + 1;
     }
@@ -47,8 +45,8 @@ Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_exp
         return alpha;
     }
 
-    // 4. Transposition table. Not on the principal variation, which would lose its end, and not where a move
-    // is left out.
+    // 4. Transposition table: not on the principal variation, which would lose its end, and not where a
+    //    move is left out.
     const bool is_pv = beta > alpha + 1;
     const bool complete = here.excluded.is_none();
     const auto entry = complete ? tools_.table.probe(position_.key(), ply) : std::nullopt;
@@ -76,8 +74,7 @@ Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_exp
         return score;
     }
 
-    // 7. Internal iterative reduction: without a table move the order is poor and a shallower search comes
-    // first.
+    // 7. Internal iterative reduction: without a table move the order is poor, and finding one comes first.
     if (node.depth >= kReduceWithoutTableMove && node.table_move.is_none() && complete) {
         --node.depth;
     }
@@ -128,8 +125,7 @@ Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_exp
         note_tried(here, m);
     }
 
-    // 12. No legal move: mate or stalemate. If one was left out, nothing is known but that it was the only
-    // one.
+    // 12. No legal move: mate or stalemate; or just the one that was left out.
     if (number == 0) {
         return complete ? score_without_moves(position_, in_check, ply) : alpha;
     }

@@ -81,6 +81,13 @@ private:
 
     Score search(Score alpha, Score beta, int depth, int ply, bool cut_expected);
     Score quiescence(Score alpha, Score beta, int ply);
+    /// The best of the quiescence search's moves; none if none raises alpha. `stand_pat`: worth of making
+    /// none, -infinite in check.
+    struct Capture {
+        Move move;
+        Score score;
+    };
+    Capture best_capture(Score alpha, Score beta, Score stand_pat, int ply, Move table_move);
 
     // --- before the moves -----------------------------------------------------------------
     [[nodiscard]] Score static_eval(const std::optional<TableEntry>& entry, int ply);
