@@ -28,7 +28,9 @@ void place(Position& position, char letter, Side side, test::RandomPlayer& playe
 std::string random_endgame(const GameRules& rules, test::RandomPlayer& player) {
     std::string letters = "PPPP";  // often a pawn
     for (const auto& [letter, piece] : rules.pieces) {
-        letters += letter == 'K' ? "" : std::string(1, letter);
+        if (letter != 'K') {
+            letters += letter;
+        }
     }
     while (true) {
         Position position = empty_position(rules);
