@@ -1,7 +1,6 @@
 #include "support/brute_force.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace tenfold::brute_force {
 namespace {
@@ -17,7 +16,7 @@ std::string company(const Position& position, Side side) {
     for (const Spot s : position.men(side)) {
         const char c = position.at(s);
         if (c != coloured('K', side)) {
-            letters += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+            letters += capital(c);
         }
     }
     std::sort(letters.begin(), letters.end());

@@ -1,36 +1,9 @@
 #include "support/brute_force_moves.h"
 
 #include <algorithm>
-#include <cctype>
-#include <cstdlib>
 
 namespace tenfold::brute_force {
 namespace {
-
-char capital(char piece) {
-    return static_cast<char>(std::toupper(static_cast<unsigned char>(piece)));
-}
-
-Spot step(Spot s, Vector v, int times = 1) {
-    return {s.file + times * v.files, s.rank + times * v.ranks};
-}
-
-std::optional<Spot> king(const Position& position, Side side) {
-    for (const Spot s : position.men(side)) {
-        if (position.at(s) == coloured('K', side)) {
-            return s;
-        }
-    }
-    return std::nullopt;
-}
-
-/// Some piece of `by` could capture on `target`.
-bool attacked(const Position& position, Spot target, Side by) {
-    const auto men = position.men(by);
-    return std::any_of(men.begin(), men.end(), [&](Spot s) { return hits(position, s, target); });
-}
-
-// --- all moves, the own king's safety aside ---------------------------------------------------------
 
 using Moves = std::vector<Move>;
 
@@ -173,25 +146,6 @@ Moves all_moves(const Position& position) {
     return moves;
 }
 
-// --- making a move ------------------------------------------------------------------------------------
-
-/// A right is gone once its king or rook isn't at home.
-void forget_castling(Position& position) {
-    std::string kept;
-    for (const char right : position.castling) {
-        const CastlingRules& c = *position.rules->castling;
-        const bool white = right == capital(right);
-        const Side side = white ? Side::White : Side::Black;
-        const int rank = white ? c.rank : position.rules->ranks - 1 - c.rank;
-        const int rook = c.rook_from[capital(right) == 'K' ? 0 : 1];
-        if (position.at({c.king_from, rank}) == coloured('K', side) &&
-            position.at({rook, rank}) == coloured('R', side)) {
-            kept += right;
-        }
-    }
-    position.castling = kept;
-}
-
 }  // namespace
 
 std::string Move::text() const {
@@ -202,39 +156,6 @@ std::string Move::text() const {
     return s;
 }
 
-bool hits(const Position& position, Spot from, Spot target) {
-    const char letter = capital(position.at(from));
-    const Side owner = position.belongs(from, Side::White) ? Side::White : Side::Black;
-    if (letter == 'P') {
-        return target.rank - from.rank == forward(owner) && std::abs(target.file - from.file) == 1;
-    }
-    const PieceRules& piece = position.rules->pieces.at(letter);
-    for (const Vector v : piece.leaps) {
-        if (step(from, v) == target) {
-            return true;
-        }
-    }
-    // How many pieces stand between, walking from the piece to the target: none for slides, one for shots.
-    const auto reaches = [&](const std::vector<Vector>& lines, int pieces_between) {
-        return std::any_of(lines.begin(), lines.end(), [&](Vector v) {
-            int met = 0;
-            for (Spot s = step(from, v); position.has(s); s = step(s, v)) {
-                if (s == target) {
-                    return met == pieces_between;
-                }
-                met += position.empty(s) ? 0 : 1;
-            }
-            return false;
-        });
-    };
-    return reaches(piece.slides, 0) || reaches(piece.shots, 1);
-}
-
-bool in_check(const Position& position, Side side) {
-    const auto at = king(position, side);
-    return at && attacked(position, *at, other(side));
-}
-
 std::vector<Move> legal_moves(const Position& position) {
     Moves legal;
     for (const Move& move : all_moves(position)) {
@@ -243,36 +164,6 @@ std::vector<Move> legal_moves(const Position& position) {
         }
     }
     return legal;
-}
-
-Position after(const Position& position, const Move& move) {
-    Position next = position;
-    const Side us = position.side;
-    const char piece = position.at(move.from);
-    const bool pawn = capital(piece) == 'P';
-    const bool capture = !position.empty(move.to) || move.en_passant;
-    next.set(move.from, Position::kEmpty);
-    next.set(move.to, move.becomes != 0 ? coloured(move.becomes, us) : piece);
-    if (move.en_passant) {
-        next.set({move.to.file, move.from.rank}, Position::kEmpty);
-    }
-    if (move.castling) {
-        const CastlingRules& c = *position.rules->castling;
-        next.set({c.rook_from[*move.castling], move.from.rank}, Position::kEmpty);
-        next.set({c.rook_to[*move.castling], move.from.rank}, coloured('R', us));
-    }
-    forget_castling(next);
-    next.en_passant.reset();
-    if (pawn && std::abs(move.to.rank - move.from.rank) == 2) {
-        const Spot passed{move.from.file, move.from.rank + forward(us)};
-        if (can_take_en_passant(next, passed, other(us))) {
-            next.en_passant = passed;
-        }
-    }
-    next.side = other(us);
-    next.clock = pawn || capture ? 0 : position.clock + 1;
-    next.number += us == Side::Black ? 1 : 0;
-    return next;
 }
 
 std::uint64_t perft(const Position& position, int depth) {

@@ -23,6 +23,8 @@ struct Move {
 
 /// Could the piece on `from` capture an enemy on `target`?
 [[nodiscard]] bool hits(const Position& position, Spot from, Spot target);
+/// Could any piece of `by` capture on `target`?
+[[nodiscard]] bool attacked(const Position& position, Spot target, Side by);
 [[nodiscard]] bool in_check(const Position& position, Side side);
 /// The legal moves: every move is tried, and dropped if the king could then be taken.
 [[nodiscard]] std::vector<Move> legal_moves(const Position& position);

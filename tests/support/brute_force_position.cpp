@@ -69,6 +69,10 @@ std::vector<Spot> Position::men(Side of) const {
     return found;
 }
 
+char capital(char piece) {
+    return static_cast<char>(std::toupper(static_cast<unsigned char>(piece)));
+}
+
 char coloured(char letter, Side side) {
     return side == Side::White ? letter : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
 }

@@ -54,6 +54,11 @@ struct Position {
     }
 };
 
+constexpr Spot step(Spot s, Vector v) {
+    return {s.file + v.files, s.rank + v.ranks};
+}
+/// The letter of a piece of either side.
+[[nodiscard]] char capital(char piece);
 /// The piece of this side with this capital letter.
 [[nodiscard]] char coloured(char letter, Side side);
 /// One rank forward.

@@ -1,0 +1,58 @@
+#include <algorithm>
+#include <cstdlib>
+
+#include "support/brute_force_moves.h"
+
+namespace tenfold::brute_force {
+namespace {
+
+std::optional<Spot> king(const Position& position, Side side) {
+    for (const Spot s : position.men(side)) {
+        if (position.at(s) == coloured('K', side)) {
+            return s;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+bool hits(const Position& position, Spot from, Spot target) {
+    const char letter = capital(position.at(from));
+    const Side owner = position.belongs(from, Side::White) ? Side::White : Side::Black;
+    if (letter == 'P') {
+        return target.rank - from.rank == forward(owner) && std::abs(target.file - from.file) == 1;
+    }
+    const PieceRules& piece = position.rules->pieces.at(letter);
+    for (const Vector v : piece.leaps) {
+        if (step(from, v) == target) {
+            return true;
+        }
+    }
+    // How many pieces stand between, walking from the piece to the target: none for slides, one for shots.
+    const auto reaches = [&](const std::vector<Vector>& lines, int pieces_between) {
+        return std::any_of(lines.begin(), lines.end(), [&](Vector v) {
+            int met = 0;
+            for (Spot s = step(from, v); position.has(s); s = step(s, v)) {
+                if (s == target) {
+                    return met == pieces_between;
+                }
+                met += position.empty(s) ? 0 : 1;
+            }
+            return false;
+        });
+    };
+    return reaches(piece.slides, 0) || reaches(piece.shots, 1);
+}
+
+bool attacked(const Position& position, Spot target, Side by) {
+    const auto men = position.men(by);
+    return std::any_of(men.begin(), men.end(), [&](Spot s) { return hits(position, s, target); });
+}
+
+bool in_check(const Position& position, Side side) {
+    const auto at = king(position, side);
+    return at && attacked(position, *at, other(side));
+}
+
+}  // namespace tenfold::brute_force
