@@ -10,17 +10,15 @@ namespace tenfold {
 
 /// Judges positions without looking ahead, in centipawns for the side to move: material and squares,
 /// mobility, attacks near the kings, pawns, pairs of colour-bound pieces, few men. Everything derives from
-/// the rules; no game is known by name. docs/search.md lists the terms. Immutable; keeps a reference to the
-/// rules.
+/// the rules; no game is known by name. docs/search.md lists the terms. Immutable.
 class Evaluator {
 public:
-    explicit Evaluator(const Ruleset& rules) : rules_(rules), tables_(rules) {}
+    explicit Evaluator(const Ruleset& rules) : tables_(rules) {}
 
-    /// Within +-Score::kMaxEval.
+    /// Within +-Score::kMaxEval. REQUIRES: a position of the same rules.
     [[nodiscard]] Score operator()(const Position& position) const;
 
 private:
-    const Ruleset& rules_;
     EvalTables tables_;
 };
 
