@@ -8,7 +8,7 @@
 
 #include "tenfold/variants.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): the library's name, not ours
 class App;
 }
 
