@@ -14,6 +14,8 @@ namespace tenfold::test {
 
 using Lines = std::vector<std::string>;
 
+inline constexpr auto kFoolsMate = "position startpos moves f2f3 e7e5 g2g4 d8h4";
+
 /// What came of a "go".
 struct SearchAnswer {
     Lines lines;         ///< all of them, the one with the best move last

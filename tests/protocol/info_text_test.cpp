@@ -10,7 +10,7 @@ using namespace tenfold;
 
 namespace {
 
-Game chess() {
+Game chess_game() {
     return Game(VariantLibrary().find("chess").value());
 }
 
@@ -54,7 +54,7 @@ TEST_CASE("a side without a move is mated, or as well off as the stalemate makes
 }
 
 TEST_CASE("an info line has its fields in the usual order") {
-    const Game game = chess();
+    const Game game = chess_game();
     const Ruleset& rules = game.variant().rules();
     SearchInfo info = sample(game);
     CHECK(info_line(info, rules, false) ==
@@ -68,7 +68,7 @@ TEST_CASE("an info line has its fields in the usual order") {
 }
 
 TEST_CASE("an info line with no time and no moves is still well formed") {
-    const Game game = chess();
+    const Game game = chess_game();
     SearchInfo info = sample(game);
     info.time = Milliseconds(0);
     info.line.clear();
@@ -76,7 +76,7 @@ TEST_CASE("an info line with no time and no moves is still well formed") {
 }
 
 TEST_CASE("best moves, current moves and variants have their line") {
-    const Game game = chess();
+    const Game game = chess_game();
     const Ruleset& rules = game.variant().rules();
     const Move e2e4 = game.parse_move("e2e4").value();
     const Move d2d4 = game.parse_move("d2d4").value();

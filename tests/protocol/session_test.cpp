@@ -14,11 +14,11 @@ using namespace tenfold;
 using tenfold::test::any_contains;
 using tenfold::test::Conversation;
 using tenfold::test::count_of;
+using tenfold::test::kFoolsMate;
 using tenfold::test::Lines;
 
 namespace {
 
-constexpr auto kFoolsMate = "position startpos moves f2f3 e7e5 g2g4 d8h4";
 constexpr auto kStalemate = "position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1";
 
 }  // namespace

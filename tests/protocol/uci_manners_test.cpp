@@ -19,7 +19,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr auto kMateInOne = "position fen 6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1";
-constexpr auto kFoolsMate = "position startpos moves f2f3 e7e5 g2g4 d8h4";
 
 /// Ticks of processor time that a process has used, user and system.
 long cpu_ticks(pid_t process) {
