@@ -105,7 +105,7 @@ Location locate_in_literal(std::string_view toml, const Location& literal, std::
     }
     std::size_t passed = 0;
     while (passed <= index && !cursor.at_end() && !cursor.at(closing)) {
-        const Location here = cursor.place();
+        Location here = cursor.place();
         passed += quote == '"' && cursor.at("\\") ? pass_escape(cursor) : cursor.pass();
         if (passed > index) {
             return here;

@@ -24,10 +24,10 @@ std::vector<Number> ranks_or(TableReader& section, std::string_view key, std::ve
         }
         return *given;
     }
-    std::vector<Number> ranks;
-    for (const int rank : inherited) {
-        ranks.push_back({rank, draft.spec.promotion.where});
-    }
+    std::vector<Number> ranks(inherited.size());
+    std::transform(inherited.begin(), inherited.end(), ranks.begin(), [&](int rank) {
+        return Number{rank, draft.spec.promotion.where};
+    });
     return ranks;
 }
 

@@ -2,7 +2,6 @@
 
 #include <chrono>
 
-#include "core/did_you_mean.h"
 #include "position/fen.h"
 #include "support/catch.h"
 #include "support/temporary_folder.h"
@@ -259,15 +258,4 @@ TEST_CASE("a shipped file changed at random is accepted or complained of, never 
     // Changes of comments and titles do no harm.
     CHECK(accepted > seed / 10);
     CHECK(refused > seed / 10);
-}
-
-TEST_CASE("slips are counted as a typist makes them") {
-    CHECK(edit_distance("", "") == 0);
-    CHECK(edit_distance("ranks", "rank") == 1);
-    CHECK(edit_distance("title", "titel") == 1);
-    CHECK(edit_distance("ab", "") == 2);
-    CHECK(edit_distance("kitten", "sitting") == 3);
-    CHECK(near_misses("grnd", {"gardner", "grand", "chess"}) == Strings{"grand"});
-    CHECK(did_you_mean("rook", {"book", "cook", "king"}) == "; did you mean 'book' or 'cook'?");
-    CHECK(did_you_mean(std::string(1000, 'a'), {std::string(1000, 'b')}).empty());
 }
