@@ -9,32 +9,28 @@
 #include "search/deepening.h"
 
 namespace tenfold {
-namespace {
-
-/// What the search derives from a game's rules, kept from one search to the next.
-struct GameKnowledge {
-    explicit GameKnowledge(RulesetPtr r)
-        : rules(std::move(r)), evaluate(*rules), exchanges(*rules), checks(*rules), history(*rules) {}
-
-    RulesetPtr rules;
-    Evaluator evaluate;
-    ExchangeEvaluator exchanges;
-    CheckTable checks;
-    History history;
-};
-
-struct Job {
-    Position position;
-    RulesetPtr rules;
-    SearchOrder order;
-    SearchListener* listener;
-};
-
-}  // namespace
 
 /// The owner's side sets and reads; `think` is the loop of the searching thread, which alone touches the
 /// table and the knowledge while a job runs. The mutex guards job_, busy_ and quit_.
 struct Engine::Impl {
+    /// What the search derives from a game's rules, kept from one search to the next.
+    struct GameKnowledge {
+        explicit GameKnowledge(RulesetPtr r)
+            : rules(std::move(r)), evaluate(*rules), exchanges(*rules), checks(*rules), history(*rules) {}
+
+        RulesetPtr rules;
+        Evaluator evaluate;
+        ExchangeEvaluator exchanges;
+        CheckTable checks;
+        History history;
+    };
+    struct Job {
+        Position position;
+        RulesetPtr rules;
+        SearchOrder order;
+        SearchListener* listener;
+    };
+
     Impl() : thread([this] { think(); }) {}
     ~Impl() {
         signal.stop();
@@ -144,7 +140,7 @@ void Engine::start(const Game& game, const SearchLimits& limits, SearchListener&
     impl_->delivered = false;
     {
         const std::lock_guard lock(impl_->mutex);
-        impl_->job.emplace(Job{position, game.variant().shared(), std::move(order), &listener});
+        impl_->job.emplace(Impl::Job{position, game.variant().shared(), std::move(order), &listener});
     }
     impl_->changed.notify_all();
 }

@@ -21,7 +21,7 @@ constexpr int kMaxBonus = 1600;
 
 /// Quiet moves after this many are hardly ever good at this depth.
 int late_move_count(int depth, bool improving) {
-    return (4 + depth * depth) * (improving ? 2 : 1) * 3 / 4;
+    return (4 + depth * depth) * (improving ? 2 : 1) * 3 / 2;
 }
 
 }  // namespace
