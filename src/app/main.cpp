@@ -44,14 +44,21 @@ void describe(CLI::App& app, CommandLine& line) {
     add_variant_commands(app, line);
 }
 
-ExitStatus run(CLI::App& app, int argc, char** argv) {
+ExitStatus parse_and_run(int argc, char** argv) {
+    CLI::App app("A chess-variant engine for boards up to 10x10.", "tenfold");
     CommandLine line;
     describe(app, line);
     try {
         app.parse(argc, argv);
-        return line.run();
-    } catch (const CLI::ParseError& e) {
+    } catch (const CLI::ParseError& e) {  // also thrown for --help
         return app.exit(e) == 0 ? ExitStatus::Ok : ExitStatus::BadInput;
+    }
+    return line.run();
+}
+
+ExitStatus run(int argc, char** argv) {
+    try {
+        return parse_and_run(argc, argv);
     } catch (const std::exception& e) {  // BadInput, mostly
         complain(e.what());
         return ExitStatus::BadInput;
@@ -71,6 +78,5 @@ ExitStatus flushed(ExitStatus status) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app("A chess-variant engine for boards up to 10x10.", "tenfold");
-    return static_cast<int>(flushed(run(app, argc, argv)));
+    return static_cast<int>(flushed(run(argc, argv)));
 }
