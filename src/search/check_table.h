@@ -29,8 +29,8 @@ private:
     static constexpr int kWidth = 2 * kFarthest + 1;
 
     [[nodiscard]] static std::size_t slot(Piece p, int files, int ranks) noexcept {
-        return static_cast<std::size_t>((p.index() * kWidth + files + kFarthest) * kWidth + ranks +
-                                        kFarthest);
+        const int number = (p.index() * kWidth + files + kFarthest) * kWidth + ranks + kFarthest;
+        return static_cast<std::size_t>(number);
     }
     void add(PieceSet attackers, Step outward, int length);
 

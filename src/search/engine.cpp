@@ -45,7 +45,7 @@ struct Engine::Impl {
     Impl& operator=(const Impl&) = delete;
 
     void think();
-    void run(Job& job);
+    void run(Job& current);
     void wait_until_idle() {
         std::unique_lock lock(mutex);
         changed.wait(lock, [this] { return !job && !busy; });

@@ -16,7 +16,8 @@ constexpr Phased kShelterPawn{9, 0};
 constexpr Phased kOpenKingFile{-14, 0};
 
 std::size_t file_slot(int file) {
-    return static_cast<std::size_t>(file + 1);
+    const int slot = file + 1;
+    return static_cast<std::size_t>(slot);
 }
 
 int forward(Color c) {

@@ -13,6 +13,7 @@ constexpr int kReduceWithoutTableMove = 4;
 
 // The spine of the search, step by step. Each idea has its page on chessprogramming.org under the name that
 // the step gives it.
+// NOLINTNEXTLINE(readability-function-size): the one long function, kept whole to be read in order.
 Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_expected) {
     Frame& here = frame(ply);
     const bool in_check = here.danger.in_check;

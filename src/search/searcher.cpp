@@ -23,7 +23,7 @@ Searcher::Searcher(const Position& root, const SearchTools& tools, std::uint64_t
       tools_(tools),
       node_limit_(node_limit),
       interrupt_(std::move(interrupt)),
-      frames_(static_cast<std::size_t>(Score::kMaxPly + kBefore + 2)) {
+      frames_(frame_number(Score::kMaxPly + 2)) {
     for (int depth = 1; depth < static_cast<int>(reductions_.size()); ++depth) {
         auto& row = reductions_[static_cast<std::size_t>(depth)];
         for (int number = 1; number < static_cast<int>(row.size()); ++number) {

@@ -110,10 +110,12 @@ private:
     void learn_from_cutoff(const Node& node, Move best);
     void remember(const Node& node, Move best, Score score, Bound bound);
 
-    [[nodiscard]] Frame& frame(int ply) noexcept { return frames_[static_cast<std::size_t>(ply + kBefore)]; }
-    [[nodiscard]] const Frame& frame(int ply) const noexcept {
-        return frames_[static_cast<std::size_t>(ply + kBefore)];
+    [[nodiscard]] static std::size_t frame_number(int ply) noexcept {
+        const int number = ply + kBefore;
+        return static_cast<std::size_t>(number);
     }
+    [[nodiscard]] Frame& frame(int ply) noexcept { return frames_[frame_number(ply)]; }
+    [[nodiscard]] const Frame& frame(int ply) const noexcept { return frames_[frame_number(ply)]; }
     [[nodiscard]] MoveHints hints(int ply, Move table_move) const;
     [[nodiscard]] std::array<History::Answers, 2> contexts(int ply) const;
     [[nodiscard]] bool has_officers(Color side, int at_least) const;
