@@ -1,12 +1,9 @@
 #include "support/catch.h"
-#include "support/variant_files.h"
-#include "variant/spec_parser.h"
 #include "variant/spec_text.h"
 
 using namespace tenfold;
 using test::complaints;
 using test::like_chess;
-using test::parse_text;
 using test::tiny_game;
 
 namespace {

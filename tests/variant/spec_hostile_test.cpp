@@ -1,5 +1,4 @@
 #include "support/catch.h"
-#include "support/variant_files.h"
 #include "variant/spec_parser.h"
 #include "variant/spec_text.h"
 
