@@ -12,7 +12,8 @@ namespace {
 constexpr int kPhaseUnit = 100;
 
 PieceOnSquare& slot(Ruleset& rules, Piece p, Square s) {
-    return rules.on_square[static_cast<std::size_t>(p.index()) * Square::kCells + static_cast<std::size_t>(s.index())];
+    return rules.on_square[static_cast<std::size_t>(p.index()) * Square::kCells +
+                           static_cast<std::size_t>(s.index())];
 }
 
 void fill_sums(Ruleset& rules, PieceType type, const DerivedValues& derived) {

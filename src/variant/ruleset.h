@@ -101,7 +101,8 @@ struct Ruleset {
     Ruleset& operator=(const Ruleset&) = delete;
 
     [[nodiscard]] const PieceOnSquare& at(Piece p, Square s) const noexcept {
-        return on_square[static_cast<std::size_t>(p.index()) * Square::kCells + static_cast<std::size_t>(s.index())];
+        return on_square[static_cast<std::size_t>(p.index()) * Square::kCells +
+                         static_cast<std::size_t>(s.index())];
     }
     [[nodiscard]] const Mover& mover(Piece p) const noexcept {
         return movers[static_cast<std::size_t>(p.index())];
