@@ -89,7 +89,7 @@ void Deepening::iterate() {
             settle_interrupted();
             return;
         }
-        depth_of_outcome_ = depth_;
+        known_ = {moves_[0].move, moves_[0].score, depth_};
         for (std::size_t line = 0; line < lines(); ++line) {
             report(line, depth_);
         }
@@ -135,25 +135,24 @@ void Deepening::search_line(std::size_t line) {
             alpha = open ? -Score::infinite() : score - window;
         } else {
             beta = open ? Score::infinite() : score + window;
+            known_ = line == 0 ? Known{first->move, score, depth_} : known_;
         }
     }
 }
 
-/// The last iteration was cut off: what it found out to the end counts, for the rest the one before does.
+/// The last iteration was cut off: what it found out to the end counts, for the rest what was known before.
 void Deepening::settle_interrupted() {
-    const RootMove& best = moves_[0];
-    depth_of_outcome_ = depth_;
-    if (best.was_searched() && best.bound != Bound::Upper) {
+    if (moves_[0].was_searched() && moves_[0].bound != Bound::Upper) {
+        known_ = {moves_[0].move, moves_[0].score, depth_};
         return;
     }
-    // Nothing better is known than what was best before.
-    const auto former =
-        std::find_if(moves_.begin(), moves_.end(), [&](const RootMove& m) { return m.move == last_best_; });
-    if (former != moves_.end()) {
-        std::rotate(moves_.begin(), former, former + 1);
+    if (known_.move.is_none()) {
+        known_ = {moves_[0].move, searcher_.tools().evaluate(searcher_.position()), 1};
     }
-    moves_[0].score = last_best_.is_none() ? searcher_.tools().evaluate(searcher_.position()) : last_score_;
-    depth_of_outcome_ = std::max(1, depth_ - 1);
+    const auto best =
+        std::find_if(moves_.begin(), moves_.end(), [&](const RootMove& m) { return m.move == known_.move; });
+    std::rotate(moves_.begin(), best, best + 1);
+    moves_[0].score = known_.score;
 }
 
 bool Deepening::interrupt() const {
@@ -240,7 +239,7 @@ void Deepening::report_outcome() {
         return;
     }
     best.bound = Bound::Exact;  // the best that is known: a reader must not be left with a bound
-    report(0, depth_of_outcome_);
+    report(0, known_.depth);
 }
 
 Move Deepening::expected_answer() {

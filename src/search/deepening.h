@@ -60,9 +60,14 @@ private:
     Searcher searcher_;
     std::vector<RootMove> moves_;  ///< best first
     int depth_ = 0;
-    int depth_of_outcome_ = 0;  ///< of the iteration that moves_[0] comes from
     int stable_iterations_ = 0;
-    Move last_best_;
+    /// The best move that was searched to the end: by the last iteration, or by failing high in this one.
+    struct Known {
+        Move move;
+        Score score;
+        int depth = 0;
+    } known_;
+    Move last_best_;  ///< of the last iteration, with its score
     Score last_score_;
     bool clock_used_up_ = false;  ///< the soft bound was passed (while pondering, the search goes on)
     /// What was last reported of the first line.
