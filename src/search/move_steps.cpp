@@ -8,8 +8,8 @@ namespace {
 
 constexpr int kLateMoveDepth = 8;
 constexpr int kFutilityDepth = 7;
-constexpr int kFutilityBase = 110;
-constexpr int kFutilityMargin = 95;  // for each ply
+constexpr int kFutilityBase = 180;
+constexpr int kFutilityMargin = 130;  // for each ply
 constexpr int kHistoryDepth = 4;
 constexpr int kHistoryFloor = -2800;  // for each ply
 constexpr int kExchangeDepth = 8;
