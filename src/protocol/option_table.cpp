@@ -65,7 +65,7 @@ void OptionTable::add_spin(std::string name, int initial, int min, int max, std:
 }
 
 void OptionTable::add_combo(std::string name, std::string initial,
-                            std::function<std::vector<std::string>()> choices,
+                            const std::function<std::vector<std::string>()>& choices,
                             std::function<void(const std::string&)> effect) {
     const auto type = [choices, initial = std::move(initial)] {
         return fmt::format("combo default {} var {}", initial, fmt::join(choices(), " var "));

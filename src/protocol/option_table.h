@@ -28,7 +28,8 @@ public:
     /// `min` and `max` are allowed values.
     void add_spin(std::string name, int initial, int min, int max, std::function<void(int)> effect);
     /// `choices` is asked each time, since files with more variants may be loaded.
-    void add_combo(std::string name, std::string initial, std::function<std::vector<std::string>()> choices,
+    void add_combo(std::string name, std::string initial,
+                   const std::function<std::vector<std::string>()>& choices,
                    std::function<void(const std::string&)> effect);
     void add_button(std::string name, std::function<void()> effect);
     /// The empty text is written "<empty>".
