@@ -23,8 +23,8 @@ struct SearchLimits {
     std::optional<std::uint64_t> nodes;  ///< exact with one thread
     std::optional<int> mate;             ///< stop when a mate in this many moves is found
     std::optional<Milliseconds> move_time;
-    /// Clocks by colour; a missing one (of the side to move) means no clock. Zero or negative values
-    /// are allowed and mean "move at once".
+    /// Clocks by colour. With the opponent's clock alone, that of the side to move is taken to be like
+    /// it. Zero or negative values are allowed and mean "move at once".
     std::array<std::optional<Milliseconds>, 2> time;
     std::array<Milliseconds, 2> increment{};
     std::optional<int> moves_to_go;
