@@ -107,7 +107,9 @@ Lines exchange(Gui& gui, const std::string& input, const std::string& prefix) {
 
 TEST_CASE("a line of a megabyte is taken like any other") {
     Gui gui;
-    exchange(gui, std::string(1'000'000, 'x') + "\nisready\n", "readyok");
+    std::string long_line(1'000'000, 'x');
+    long_line += "\nisready\n";
+    exchange(gui, long_line, "readyok");
     exchange(gui, "position fen " + std::string(1'000'000, '8') + "\nisready\n", "readyok");
     std::string moves = "position startpos moves";
     for (int i = 0; i < 50'000; ++i) {
