@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace tenfold {
 namespace {
@@ -57,31 +58,55 @@ double distance_weight(const betza::Movement& m, int step, const MobilityModel& 
     return std::pow(distance / 2, kDistance) * std::pow(8 / size, kBoardSize);
 }
 
-void add_movement(const betza::Movement& m, int file, int rank, const MobilityModel& model,
-                  MobilityMap& reached) {
-    const double share = landing_share(m);
-    for (int step = 1; step <= m.range && share > 0; ++step) {
-        const int to_file = file + m.files * step;
-        const int to_rank = rank + m.ranks * step;
-        if (!on_board(to_file, to_rank, model)) {
+/// What a movement's steps are worth, wherever they begin.
+struct Ray {
+    struct Stop {
+        double gain;   ///< adds to the worth of its landing square ...
+        double limit;  ///< ... up to this: two ways to one square are hardly better than one
+    };
+    int files;
+    int ranks;
+    std::vector<Stop> stops;  ///< by number of steps, less one
+};
+
+std::vector<Ray> rays_of(const betza::PieceMovement& movement, const MobilityModel& model) {
+    std::vector<Ray> rays;
+    for (const betza::Movement& m : movement.movements) {
+        const double share = landing_share(m);
+        if (share <= 0) {
+            continue;
+        }
+        Ray& ray = rays.emplace_back(Ray{m.files, m.ranks, {}});
+        for (int step = 1; step <= m.range; ++step) {
+            const double weight = distance_weight(m, step, model);
+            ray.stops.push_back({share * weight * open_way(m, step, model.empty), weight});
+        }
+    }
+    return rays;
+}
+
+void add_ray(const Ray& ray, int file, int rank, const MobilityModel& model, MobilityMap& reached) {
+    for (const Ray::Stop& stop : ray.stops) {
+        file += ray.files;
+        rank += ray.ranks;
+        if (!on_board(file, rank, model)) {
             return;
         }
-        const double weight = distance_weight(m, step, model);
-        auto& sum = reached[static_cast<std::size_t>(Square::at(to_file, to_rank).index())];
-        // Two ways to one square are hardly better than one.
-        sum = std::min(sum + share * weight * open_way(m, step, model.empty), weight);
+        auto& sum = reached[static_cast<std::size_t>(Square::at(file, rank).index())];
+        sum = std::min(sum + stop.gain, stop.limit);
     }
 }
 
 }  // namespace
 
 MobilityMap expected_mobility(const betza::PieceMovement& movement, const MobilityModel& model) {
+    const std::vector<Ray> rays = rays_of(movement, model);
     MobilityMap mobility{};
     for (int rank = 0; rank < model.ranks; ++rank) {
         for (int file = 0; file < model.files; ++file) {
             MobilityMap reached{};
-            for (const betza::Movement& m : movement.movements) {
-                add_movement(m, file, rank, model, reached);
+            for (const Ray& ray : rays) {
+                add_ray(ray, file, rank, model, reached);
             }
             double& sum = mobility[static_cast<std::size_t>(Square::at(file, rank).index())];
             for (const double share : reached) {
