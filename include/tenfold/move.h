@@ -1,6 +1,7 @@
 #ifndef TENFOLD_MOVE_H
 #define TENFOLD_MOVE_H
 
+#include <array>
 #include <cstdint>
 
 #include "tenfold/piece.h"
@@ -15,14 +16,22 @@ enum class MoveKind : std::uint8_t {
     EnPassant,   ///< captures the piece on `victim()` and not on `to`
     Castle,      ///< the king's part; the rook goes from `rook_from()` to `rook_to()`
     Promotion,   ///< becomes `promotion()` on arrival
+    Path,  ///< in legs, capturing on the way: every enemy on `stops()`, and on `to()` if `takes_target()`
+    Burn,  ///< also captures the neighbours of `to()` that `burnt()` names
+    Pass,  ///< changes nothing on the board; has no squares
 };
+
+/// The eight neighbours of a square in the order of the bits of `Move::burnt()`.
+inline constexpr std::array<Step, 8> kNeighbours{Step(-1, -1), Step(0, -1), Step(1, -1), Step(-1, 0),
+                                                 Step(1, 0),   Step(-1, 1), Step(0, 1),  Step(1, 1)};
 
 /// A move, whole in one 64-bit word: it can be stored, compared and replayed without its move list.
 ///
 /// Two moves with the same outcome have the same encoding, so `==` is "the same move". Which pieces
 /// stand on the squares is the position's business. The bits, from the lowest:
-/// 0-7 from, 8-15 to, 16-19 kind, 20-24 promotion type, 25 "captures something",
-/// 32-39 e.p. victim or rook's start, 40-47 rook's end.
+/// 0-7 from, 8-15 to, 16-19 kind, 20-24 promotion type, 25 "captures something", 26 "captures on `to`"
+/// (Path, Burn), 32-39 e.p. victim, rook's start, first stop or burnt neighbours, 40-47 rook's end or second
+/// stop, 48-55 third stop.
 class Move {
 public:
     /// No move: different from every move that a generator makes.
@@ -53,6 +62,29 @@ public:
         return m;
     }
 
+    /// Most stops of a move in legs.
+    static constexpr std::size_t kMaxStops = 3;
+    /// A move in legs; `stops` are the squares between them in order, those absent being none().
+    static constexpr Move path(Square from, Square to, std::array<Square, kMaxStops> stops,
+                               bool takes_target) noexcept {
+        Move m = make(from, to, MoveKind::Path, true);
+        m.bits_ |= static_cast<std::uint64_t>(takes_target ? 1 : 0) << kTakesTargetShift;
+        m.bits_ |= static_cast<std::uint64_t>(stops[0].index()) << kThirdShift;
+        m.bits_ |= static_cast<std::uint64_t>(stops[1].index()) << kFourthShift;
+        m.bits_ |= static_cast<std::uint64_t>(stops[2].index()) << kFifthShift;
+        return m;
+    }
+    /// REQUIRES: `burnt` isn't 0 (else it is a step).
+    static constexpr Move burn(Square from, Square to, std::uint8_t burnt, bool takes_target) noexcept {
+        Move m = make(from, to, MoveKind::Burn, true);
+        m.bits_ |= static_cast<std::uint64_t>(takes_target ? 1 : 0) << kTakesTargetShift;
+        m.bits_ |= static_cast<std::uint64_t>(burnt) << kThirdShift;
+        return m;
+    }
+    static constexpr Move pass() noexcept {
+        return make(Square::none(), Square::none(), MoveKind::Pass, false);
+    }
+
     [[nodiscard]] constexpr bool is_none() const noexcept { return bits_ == 0; }
     [[nodiscard]] constexpr Square from() const noexcept { return square(0); }
     [[nodiscard]] constexpr Square to() const noexcept { return square(8); }
@@ -72,6 +104,22 @@ public:
     /// REQUIRES: kind() == Castle.
     [[nodiscard]] constexpr Square rook_to() const noexcept { return square(kFourthShift); }
 
+    [[nodiscard]] constexpr bool is_pass() const noexcept { return kind() == MoveKind::Pass; }
+    /// Does something stand on `to()` that is captured?
+    [[nodiscard]] constexpr bool takes_target() const noexcept {
+        const bool is_special = kind() == MoveKind::Path || kind() == MoveKind::Burn;
+        return is_special ? ((bits_ >> kTakesTargetShift) & 1) != 0
+                          : is_capture() && kind() != MoveKind::EnPassant;
+    }
+    /// The squares between the legs, none() where there is no further one. REQUIRES: kind() == Path.
+    [[nodiscard]] constexpr std::array<Square, kMaxStops> stops() const noexcept {
+        return {square(kThirdShift), square(kFourthShift), square(kFifthShift)};
+    }
+    /// Bit i: the piece on to() + kNeighbours[i] burns. REQUIRES: kind() == Burn.
+    [[nodiscard]] constexpr std::uint8_t burnt() const noexcept {
+        return static_cast<std::uint8_t>(bits_ >> kThirdShift);
+    }
+
     /// The whole encoding; `from_bits(m.bits()) == m`.
     [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
     static constexpr Move from_bits(std::uint64_t bits) noexcept {
@@ -83,8 +131,10 @@ public:
 
 private:
     static constexpr int kPromotionShift = 20;
+    static constexpr int kTakesTargetShift = 26;
     static constexpr int kThirdShift = 32;
     static constexpr int kFourthShift = 40;
+    static constexpr int kFifthShift = 48;
 
     static constexpr Move make(Square from, Square to, MoveKind kind, bool captures) noexcept {
         Move m;

@@ -67,6 +67,17 @@ private:
     std::uint8_t cell_ = 0;
 };
 
+/// King's steps from one square to the other.
+constexpr int king_distance(Square a, Square b) noexcept {
+    const int files = a.file() > b.file() ? a.file() - b.file() : b.file() - a.file();
+    const int ranks = a.rank() > b.rank() ? a.rank() - b.rank() : b.rank() - a.rank();
+    return files > ranks ? files : ranks;
+}
+
+constexpr bool are_neighbours(Square a, Square b) noexcept {
+    return king_distance(a, b) == 1;
+}
+
 /// "e4", "j10". REQUIRES: a square of the 10x10 board.
 [[nodiscard]] std::string to_string(Square s);
 

@@ -1,6 +1,7 @@
 #ifndef TENFOLD_BETZA_MOVEMENT_H
 #define TENFOLD_BETZA_MOVEMENT_H
 
+#include <compare>
 #include <cstdint>
 #include <vector>
 
@@ -35,10 +36,28 @@ struct Movement {
     bool operator==(const Movement&) const = default;
 };
 
+/// One way of making one leg of a move in several: a leap, seen by White.
+struct LegMove {
+    int files = 0;
+    int ranks = 0;
+    bool over_hurdle = false;  ///< only if its middle square is occupied
+    bool quiet = false;        ///< may land on an empty square
+    bool capture = false;      ///< may land on an enemy, which is captured
+    /// May stop on a piece of either colour, which stays: the next leg goes on from there. Never of a last
+    /// leg.
+    bool passes = false;
+
+    auto operator<=>(const LegMove&) const = default;
+};
+using Leg = std::vector<LegMove>;  ///< one of these
+using Chain = std::vector<Leg>;    ///< one leg after the other, all of them
+
 /// What a Betza text says of one piece.
 struct PieceMovement {
     /// Sorted by (files, ranks, path, ...), no two mergeable: deterministic for equal meanings.
     std::vector<Movement> movements;
+    /// Moves in several legs.
+    std::vector<Chain> chains;
     /// `O2`: castling by moving the king this many squares; 0 for none.
     int castling_distance = 0;
 };

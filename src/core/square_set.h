@@ -28,6 +28,30 @@ public:
         return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]) +
                std::popcount(words_[3]);
     }
+    constexpr SquareSet& operator&=(const SquareSet& o) noexcept {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            words_[i] &= o.words_[i];
+        }
+        return *this;
+    }
+    [[nodiscard]] constexpr SquareSet operator&(const SquareSet& o) const noexcept {
+        SquareSet r = *this;
+        return r &= o;
+    }
+    /// The members that are not in `o`.
+    [[nodiscard]] constexpr SquareSet without(const SquareSet& o) const noexcept {
+        SquareSet r;
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            r.words_[i] = words_[i] & ~o.words_[i];
+        }
+        return r;
+    }
+    /// Every member moved by `s`. REQUIRES: members are board squares and the step at most three each way, so
+    /// that none leaves the grid.
+    [[nodiscard]] constexpr SquareSet moved(Step s) const noexcept {
+        return s.raw() >= 0 ? moved_up(static_cast<unsigned>(s.raw()))
+                            : moved_down(static_cast<unsigned>(-s.raw()));
+    }
     constexpr SquareSet& operator|=(const SquareSet& o) noexcept {
         for (std::size_t i = 0; i < words_.size(); ++i) {
             words_[i] |= o.words_[i];
@@ -51,6 +75,26 @@ public:
     }
 
 private:
+    // Steps of at most three ranks and files: less than 64 cells, so that bits pass into the next word only.
+    [[nodiscard]] constexpr SquareSet moved_up(unsigned n) const noexcept {
+        SquareSet r;
+        if (n == 0) {
+            return *this;
+        }
+        r.words_[0] = words_[0] << n;
+        for (std::size_t i = 1; i < words_.size(); ++i) {
+            r.words_[i] = words_[i] << n | words_[i - 1] >> (64 - n);
+        }
+        return r;
+    }
+    [[nodiscard]] constexpr SquareSet moved_down(unsigned n) const noexcept {
+        SquareSet r;
+        for (std::size_t i = 0; i + 1 < words_.size(); ++i) {
+            r.words_[i] = words_[i] >> n | words_[i + 1] << (64 - n);
+        }
+        r.words_[3] = words_[3] >> n;
+        return r;
+    }
     static constexpr std::size_t word(Square s) noexcept { return static_cast<std::size_t>(s.index()) >> 6; }
     static constexpr int bit(Square s) noexcept { return s.index() & 63; }
     std::array<std::uint64_t, 4> words_{};

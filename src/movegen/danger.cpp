@@ -1,5 +1,7 @@
 #include "movegen/danger.h"
 
+#include <algorithm>
+
 namespace tenfold {
 
 namespace {
@@ -25,9 +27,12 @@ public:
         for (const GatedAttack& attack : table_.gated) {
             gated(attack);
         }
+        if (table_.has_specials) {
+            specials();
+        }
         danger_.in_check = checks_ > 0;
         // With hoppers and gates a check can be met in more ways than by capture and interposition.
-        danger_.evasions_known = !table_.has_hops && !table_.has_gated;
+        danger_.evasions_known = !table_.has_hops && !table_.has_gated && !table_.has_specials;
         if (checks_ > 1) {
             danger_.evasions = SquareSet{};
         }
@@ -179,6 +184,36 @@ private:
         }
     }
 
+    /// Whatever such a piece lands on or jumps on its way to the king is nearer to both of them than it can
+    /// reach (a leg is at least one step long): only moves that touch such a square can open or close its
+    /// way.
+    void specials() noexcept {
+        position_.specials(~us_).for_each([&](Square at) {
+            const int reach = table_.special_reach[static_cast<std::size_t>(position_[at].type().number())];
+            if (king_distance(at, king_) > reach) {
+                return;
+            }
+            const SquareSet between = box(at, reach - 1) & box(king_, reach - 1);
+            danger_.vacate |= between;
+            danger_.fill |= between;
+        });
+        if (special_attacks(position_, king_, ~us_)) {
+            ++checks_;
+        }
+    }
+
+    static SquareSet box(Square middle, int size) noexcept {
+        SquareSet set;
+        for (int file = std::max(middle.file() - size, 0);
+             file <= std::min(middle.file() + size, kMaxFiles - 1); ++file) {
+            for (int rank = std::max(middle.rank() - size, 0);
+                 rank <= std::min(middle.rank() + size, kMaxRanks - 1); ++rank) {
+                set.insert(Square::at(file, rank));
+            }
+        }
+        return set;
+    }
+
     const Position& position_;
     Color us_;
     Square king_;
@@ -194,8 +229,13 @@ Danger find_danger(const Position& position) noexcept {
 }
 
 bool is_legal(Position& position, Move m, const Danger& danger) {
+    if (m.is_pass()) {
+        return !danger.in_check;
+    }
     const Square king = position.king(position.side());
-    if (m.from() == king || m.kind() == MoveKind::EnPassant) {
+    const bool takes_elsewhere =
+        m.kind() == MoveKind::EnPassant || m.kind() == MoveKind::Path || m.kind() == MoveKind::Burn;
+    if (m.from() == king || takes_elsewhere) {
         return !position.exposes_king(m);
     }
     if (danger.in_check) {

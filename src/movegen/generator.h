@@ -1,7 +1,8 @@
 #ifndef TENFOLD_MOVEGEN_GENERATOR_H
 #define TENFOLD_MOVEGEN_GENERATOR_H
 
-#include "movegen/targets.h"
+#include "position/legs.h"
+#include "position/targets.h"
 
 /// Turns targets into moves. Everything is a template over the consumer of moves, so that listing them and
 /// counting them are the same code.
@@ -12,12 +13,44 @@ inline bool may_move_initially(const Position& position, Square from, Piece piec
     return position.rules().initial_pieces[static_cast<std::size_t>(from.index())].contains(piece);
 }
 
+/// The enemies around a square that an arrival there would burn, as Move::burnt names them.
+inline std::uint8_t neighbours_to_burn(const Position& position, Square s) noexcept {
+    const PieceSet prey = position.rules().prey[index(position.side())];
+    unsigned burnt = 0;
+    for (std::size_t i = 0; i < kNeighbours.size(); ++i) {
+        burnt |= prey.contains(position[s + kNeighbours[i]]) ? 1U << i : 0U;
+    }
+    return static_cast<std::uint8_t>(burnt);
+}
+
+/// Where a piece can go in legs, capturing at most on arrival, that its ordinary movements don't reach as
+/// well.
+inline SquareSet plain_in_legs(const Position& position, Square from, const Mover& mover) {
+    SquareSet plain = legs::plain_targets(position, from, mover);
+    plain.erase(from);
+    const auto all = targets::Landings::all(position.rules(), position.side());
+    targets::ordinary(position, from, mover, all, [&](Square to) { plain.erase(to); });
+    return plain;
+}
+
+/// Moves of a piece in several legs, the pass excepted; `consume(Move)`.
+template <class Consume>
+void in_legs(const Position& position, Square from, const Mover& mover, Consume&& consume) {
+    plain_in_legs(position, from, mover).for_each([&](Square to) {
+        consume(Move::step(from, to, !position[to].is_empty()));
+    });
+    legs::paths(position, from, mover, consume);
+}
+
 /// Moves of any other piece; `consume(Move)`.
 template <class Consume>
 void officer(const Position& position, Square from, const Mover& mover, const targets::Landings& landings,
              bool quiets, Consume&& consume) {
-    targets::ordinary(position, from, mover, landings,
-                      [&](Square to) { consume(Move::step(from, to, !position[to].is_empty())); });
+    targets::ordinary(position, from, mover, landings, [&](Square to) {
+        const bool captures = !position[to].is_empty();
+        const std::uint8_t burnt = mover.burns ? neighbours_to_burn(position, to) : std::uint8_t{0};
+        consume(burnt != 0 ? Move::burn(from, to, burnt, captures) : Move::step(from, to, captures));
+    });
     if (quiets && !mover.initial.empty() && may_move_initially(position, from, position[from])) {
         targets::initial(position, from, mover,
                          [&](Square to, bool) { consume(Move::step(from, to, false)); });
@@ -55,7 +88,7 @@ void en_passant(const Position& position, Square from, const Mover& mover, Consu
 /// Every move of a piece that promotes or captures en passant (Mover::is_pawn); `consume(Move)`.
 template <class Consume>
 void pawn(const Position& position, Square from, const Mover& mover, Consume&& consume) {
-    targets::ordinary(position, from, mover, targets::Landings::all(position.side()),
+    targets::ordinary(position, from, mover, targets::Landings::all(position.rules(), position.side()),
                       [&](Square to) { arrivals(position, from, to, mover.promotes, consume); });
     if (!mover.initial.empty() && may_move_initially(position, from, position[from])) {
         targets::initial(position, from, mover, [&](Square to, bool is_double_step) {

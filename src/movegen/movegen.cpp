@@ -37,16 +37,29 @@ bool is_tactical(Move m) {
     return m.is_capture() || m.is_promotion();
 }
 
-Landings landings_for(MoveClass which, Color us) {
+Landings landings_for(MoveClass which, const Position& position) {
     switch (which) {
         case MoveClass::Tactical:
-            return Landings::captures(us);
+            return Landings::captures(position.rules(), position.side());
         case MoveClass::Quiet:
             return Landings::quiets();
         case MoveClass::All:
             break;
     }
-    return Landings::all(us);
+    return Landings::all(position.rules(), position.side());
+}
+
+/// Can some piece come back to where it started without capturing?
+bool may_pass(const Position& position) {
+    if (!position.rules().has_pass) {
+        return false;
+    }
+    bool found = false;
+    position.specials(position.side()).for_each([&](Square from) {
+        const Mover& mover = position.rules().mover(position[from]);
+        found = found || (!mover.chains.empty() && legs::plain_targets(position, from, mover).contains(from));
+    });
+    return found;
 }
 
 /// Pseudo-legal moves of the piece on `from`, castling excepted.
@@ -54,26 +67,36 @@ template <class Consume>
 void moves_from(const Position& position, Square from, MoveClass which, const Landings& landings,
                 Consume&& consume) {
     const Mover& mover = position.rules().mover(position[from]);
-    if (!mover.is_pawn) {
-        generator::officer(position, from, mover, landings, which != MoveClass::Tactical, consume);
-        return;
-    }
-    // Pawns promote with and without capture, so their moves are sorted one by one.
-    generator::pawn(position, from, mover, [&](Move m) {
+    // A burner's quiet-looking step may capture, as a pawn's may promote: such moves are sorted one by one.
+    const auto consume_if_wanted = [&](Move m) {
         if (which == MoveClass::All || is_tactical(m) == (which == MoveClass::Tactical)) {
             consume(m);
         }
-    });
+    };
+    if (!mover.chains.empty()) {
+        generator::in_legs(position, from, mover, consume_if_wanted);
+    }
+    if (mover.burns) {
+        generator::officer(position, from, mover, Landings::all(position.rules(), position.side()),
+                           which != MoveClass::Tactical, consume_if_wanted);
+    } else if (!mover.is_pawn) {
+        generator::officer(position, from, mover, landings, which != MoveClass::Tactical, consume);
+    } else {
+        generator::pawn(position, from, mover, consume_if_wanted);
+    }
 }
 
 template <class Consume>
 void all_moves(const Position& position, MoveClass which, Consume&& consume) {
-    const Landings landings = landings_for(which, position.side());
+    const Landings landings = landings_for(which, position);
     position.pieces(position.side()).for_each([&](Square from) {
         moves_from(position, from, which, landings, consume);
     });
     if (which != MoveClass::Tactical) {
         castlings(position, consume);
+        if (may_pass(position)) {
+            consume(Move::pass());
+        }
     }
 }
 
@@ -82,30 +105,56 @@ void all_moves(const Position& position, MoveClass which, Consume&& consume) {
 class LegalCounter {
 public:
     explicit LegalCounter(Position& position)
-        : position_(position), danger_(find_danger(position)), all_(Landings::all(position.side())) {}
+        : position_(position),
+          danger_(find_danger(position)),
+          all_(Landings::all(position.rules(), position.side())) {}
 
     std::uint64_t count() {
         const Square king = position_.king(position_.side());
-        const bool no_fill = danger_.fill.is_empty();
+        no_fill_ = danger_.fill.is_empty();
         position_.pieces(position_.side()).for_each([&](Square from) {
             const Mover& mover = position_.rules().mover(position_[from]);
-            const bool safe = from != king && !danger_.in_check && no_fill && !danger_.vacate.contains(from);
-            if (safe && !mover.is_pawn) {
+            const bool safe = from != king && !danger_.in_check && !danger_.vacate.contains(from);
+            if (safe && !mover.is_pawn && !mover.burns) {
                 count_safe_officer(from, mover);
             } else {
                 count_tested(from);
             }
         });
         castlings(position_, [&](Move m) { count_if_legal(m); });
+        if (!danger_.in_check && may_pass(position_)) {
+            ++count_;
+        }
         return count_;
     }
 
 private:
     void count_safe_officer(Square from, const Mover& mover) {
-        targets::ordinary(position_, from, mover, all_, [&](Square) { ++count_; });
-        if (!mover.initial.empty() && generator::may_move_initially(position_, from, position_[from])) {
-            targets::initial(position_, from, mover, [&](Square, bool) { ++count_; });
+        if (!mover.chains.empty()) {
+            count_safe_legs(from, mover);
         }
+        if (no_fill_) {
+            targets::ordinary(position_, from, mover, all_, [&](Square) { ++count_; });
+        } else {
+            targets::ordinary(position_, from, mover, all_, [&](Square to) { count_target(from, to); });
+        }
+        if (!mover.initial.empty() && generator::may_move_initially(position_, from, position_[from])) {
+            targets::initial(position_, from, mover, [&](Square to, bool) { count_target(from, to); });
+        }
+    }
+    void count_target(Square from, Square to) {
+        if (danger_.fill.contains(to)) {
+            count_if_legal(Move::step(from, to, !position_[to].is_empty()));
+        } else {
+            ++count_;
+        }
+    }
+    void count_safe_legs(Square from, const Mover& mover) {
+        const SquareSet plain = generator::plain_in_legs(position_, from, mover);
+        const SquareSet to_test = plain & danger_.fill;
+        count_ += static_cast<std::uint64_t>(plain.without(danger_.fill).size());
+        to_test.for_each([&](Square to) { count_target(from, to); });
+        legs::paths(position_, from, mover, [&](Move m) { count_if_legal(m); });
     }
     void count_tested(Square from) {
         moves_from(position_, from, MoveClass::All, all_, [&](Move m) { count_if_legal(m); });
@@ -115,6 +164,7 @@ private:
     Position& position_;
     Danger danger_;
     Landings all_;
+    bool no_fill_ = true;
     std::uint64_t count_ = 0;
 };
 
@@ -147,6 +197,9 @@ bool has_legal_move(Position& position) {
 }
 
 bool is_pseudo_legal(const Position& position, Move m) {
+    if (m.is_pass()) {
+        return may_pass(position);
+    }
     const Piece mover = position[m.from()];
     if (!mover.is_piece() || mover.color() != position.side()) {
         return false;
@@ -156,7 +209,8 @@ bool is_pseudo_legal(const Position& position, Move m) {
     if (m.kind() == MoveKind::Castle) {
         castlings(position, compare);
     } else {
-        moves_from(position, m.from(), MoveClass::All, Landings::all(position.side()), compare);
+        moves_from(position, m.from(), MoveClass::All, Landings::all(position.rules(), position.side()),
+                   compare);
     }
     return found;
 }

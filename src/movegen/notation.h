@@ -11,13 +11,15 @@
 namespace tenfold {
 
 /// "e2e4", "b9b10q": UCI's text of a move, with the promotion's letter in lower case and castling as the
-/// king's move ("e1g1"). "0000" for no move.
+/// king's move ("e1g1"). A move in legs that captures before its end is written leg by leg, "d4e6,e6f8";
+/// "0000" is the pass, and no move.
 [[nodiscard]] std::string to_text(Move m, const Ruleset& rules);
 
-/// The legal move that `text` spells in this position (a promotion's letter in either case), or the
+/// The legal move that `text` spells in this position, or the
 /// reason why there is none ("e2e5: the Pawn on e2 cannot move to e5", "no piece on e3", "... leaves the
-/// King in check"). The diagnostic's source is the text itself, made printable. `position` is unchanged in
-/// the end.
+/// King in check"). Every spelling counts: a promotion's letter in either case, the legs of a move that
+/// captures nothing on its way, another order of the same captures. The diagnostic's source is the text
+/// itself, made printable. `position` is unchanged in the end.
 [[nodiscard]] Result<Move> parse_move(std::string_view text, Position& position);
 
 }  // namespace tenfold

@@ -1,5 +1,10 @@
 #include "position/attacks.h"
 
+#include <algorithm>
+
+#include "position/legs.h"
+#include "position/targets.h"
+
 namespace tenfold {
 
 namespace {
@@ -59,6 +64,42 @@ bool walk_line(const Position& position, Square s, const LineAttack& line, Visit
 
 }  // namespace
 
+namespace {
+
+/// Would a piece that burns its neighbours, arriving next to `s`, take what is there?
+bool burns(const Position& position, Square from, const Mover& mover, Square s) noexcept {
+    const Color us = position[from].color();
+    bool found = false;
+    targets::ordinary(position, from, mover, targets::Landings::all(position.rules(), us),
+                      [&](Square to) { found = found || are_neighbours(to, s); });
+    return found;
+}
+
+/// Visits the special pieces of `by` that attack `s`; `visit(square)` returns true to stop.
+template <class Visit>
+bool visit_specials(const Position& position, Square s, Color by, Visit&& visit) noexcept {
+    const AttackTable& table = position.rules().attacks[index(by)];
+    bool stopped = false;
+    position.specials(by).for_each([&](Square at) {
+        const Piece piece = position[at];
+        if (stopped ||
+            king_distance(at, s) > table.special_reach[static_cast<std::size_t>(piece.type().number())]) {
+            return;
+        }
+        const Mover& mover = position.rules().mover(piece);
+        const bool attacks = (!mover.chains.empty() && legs::attacks(position, at, mover, s)) ||
+                             (mover.burns && burns(position, at, mover, s));
+        stopped = attacks && visit(at);
+    });
+    return stopped;
+}
+
+}  // namespace
+
+bool special_attacks(const Position& position, Square s, Color by) noexcept {
+    return visit_specials(position, s, by, [](Square) { return true; });
+}
+
 bool is_attacked(const Position& position, Square s, Color by) noexcept {
     const AttackTable& table = position.rules().attacks[index(by)];
     for (const LeapAttack& leap : table.leaps) {
@@ -77,7 +118,7 @@ bool is_attacked(const Position& position, Square s, Color by) noexcept {
             return true;
         }
     }
-    return false;
+    return table.has_specials && special_attacks(position, s, by);
 }
 
 std::vector<Square> attackers(const Position& position, Square s, Color by) {
@@ -102,6 +143,12 @@ std::vector<Square> attackers(const Position& position, Square s, Color by) {
             found.push_back(s + attack.back);
         }
     }
+    visit_specials(position, s, by, [&](Square at) {
+        if (std::find(found.begin(), found.end(), at) == found.end()) {
+            found.push_back(at);
+        }
+        return false;
+    });
     return found;
 }
 

@@ -11,6 +11,9 @@ namespace tenfold {
 /// the king's own safety don't matter; en passant doesn't count.
 [[nodiscard]] bool is_attacked(const Position& position, Square s, Color by) noexcept;
 
+/// The part of is_attacked that concerns pieces moving in legs or burning.
+[[nodiscard]] bool special_attacks(const Position& position, Square s, Color by) noexcept;
+
 /// The squares of the pieces of `by` that could capture on `s`, in no particular order.
 [[nodiscard]] std::vector<Square> attackers(const Position& position, Square s, Color by);
 

@@ -1,5 +1,7 @@
 #include "position/position.h"
 
+#include <algorithm>
+
 #include "position/attacks.h"
 
 namespace tenfold {
@@ -9,15 +11,26 @@ Position::Position(const Ruleset& rules) : rules_(&rules) {
     rules.board.for_each([&](Square s) { board_[static_cast<std::size_t>(s.index())] = Piece::empty(); });
 }
 
+void Position::flip_sets(Square s, Piece p) noexcept {
+    const std::size_t side = index(p.color());
+    occupied_[side].flip(s);
+    if (rules_->specials.contains(p)) {
+        specials_[side].flip(s);
+    }
+    if (rules_->immune.contains(p)) {
+        immune_[side].flip(s);
+    }
+}
+
 void Position::lift(Square s, Piece p) noexcept {
     board_[static_cast<std::size_t>(s.index())] = Piece::empty();
-    occupied_[index(p.color())].flip(s);
+    flip_sets(s, p);
     --counts_[static_cast<std::size_t>(p.index())];
 }
 
 void Position::drop(Square s, Piece p) noexcept {
     board_[static_cast<std::size_t>(s.index())] = p;
-    occupied_[index(p.color())].flip(s);
+    flip_sets(s, p);
     ++counts_[static_cast<std::size_t>(p.index())];
     if (p.type() == rules_->royal) {
         kings_[index(p.color())] = s;
@@ -50,22 +63,71 @@ void Position::switch_side() noexcept {
     state_.key ^= rules_->black_key;
 }
 
-void Position::apply(Move m, LogEntry& entry) {
-    const Piece mover = (*this)[m.from()];
-    const bool irreversible = m.is_capture() || rules_->pawns.contains(mover);
-    state_.clock = irreversible ? std::uint16_t{0} : static_cast<std::uint16_t>(state_.clock + 1);
-    if (m.kind() == MoveKind::EnPassant) {
-        take(m.victim(), entry);
-    } else if (m.is_capture()) {
-        take(m.to(), entry);
+template <class Visit>
+void Position::for_each_victim(Move m, Visit&& visit) const {
+    if (m.takes_target()) {
+        visit(m.to());
     }
-    take(m.from(), entry);
+    switch (m.kind()) {
+        case MoveKind::EnPassant:
+            visit(m.victim());
+            break;
+        case MoveKind::Path: {
+            const auto stops = m.stops();
+            for (auto stop = stops.begin(); stop != stops.end(); ++stop) {
+                // On its own start the piece captures nothing, nor twice on one square.
+                const Piece p = (*this)[*stop];
+                if (p.is_piece() && p.color() != side_ && std::find(stops.begin(), stop, *stop) == stop) {
+                    visit(*stop);
+                }
+            }
+            break;
+        }
+        case MoveKind::Burn:
+            for (std::size_t i = 0; i < kNeighbours.size(); ++i) {
+                if (((m.burnt() >> i) & 1U) != 0) {
+                    visit(m.to() + kNeighbours[i]);
+                }
+            }
+            break;
+        case MoveKind::Step:
+        case MoveKind::DoubleStep:
+        case MoveKind::Castle:
+        case MoveKind::Promotion:
+        case MoveKind::Pass:
+            break;
+    }
+}
+
+SquareSet Position::victims(Move m) const {
+    SquareSet set;
+    for_each_victim(m, [&](Square s) { set.insert(s); });
+    return set;
+}
+
+template <class Take, class Put>
+void Position::effects(Move m, Take&& take, Put&& put) const {
+    if (m.is_pass()) {
+        return;
+    }
+    const Piece mover = (*this)[m.from()];
+    if (m.is_capture()) {
+        for_each_victim(m, take);
+    }
+    take(m.from());
     if (m.kind() == MoveKind::Castle) {
         const Piece rook = (*this)[m.rook_from()];
-        take(m.rook_from(), entry);
-        put(m.rook_to(), rook, entry);
+        take(m.rook_from());
+        put(m.rook_to(), rook);
     }
-    put(m.to(), m.is_promotion() ? Piece(side_, m.promotion()) : mover, entry);
+    put(m.to(), m.is_promotion() ? Piece(side_, m.promotion()) : mover);
+}
+
+void Position::apply(Move m, LogEntry& entry) {
+    const bool irreversible = m.is_capture() || rules_->pawns.contains((*this)[m.from()]);
+    state_.clock = irreversible ? std::uint16_t{0} : static_cast<std::uint16_t>(state_.clock + 1);
+    effects(
+        m, [&](Square s) { take(s, entry); }, [&](Square s, Piece p) { put(s, p, entry); });
 }
 
 bool Position::en_passant_possible(Square s) const noexcept {
@@ -107,9 +169,10 @@ void Position::make(Move m) {
     apply(m, entry);
     if (state_.castling != 0) {
         const auto& keep = rules_->castling_keep;
-        const auto left =
-            static_cast<std::uint8_t>(state_.castling & keep[static_cast<std::size_t>(m.from().index())] &
-                                      keep[static_cast<std::size_t>(m.to().index())]);
+        std::uint8_t left = state_.castling;
+        for (const Edit& edit : entry.edits) {
+            left &= keep[static_cast<std::size_t>(edit.square.index())];
+        }
         state_.key ^= rules_->castling_keys[state_.castling] ^ rules_->castling_keys[left];
         state_.castling = left;
     }
@@ -167,30 +230,31 @@ int Position::repetitions(int enough) const noexcept {
 }
 
 bool Position::exposes_king(Move m) {
-    const Color us = side_;
-    const auto cell = [this](Square s) -> Piece& { return board_[static_cast<std::size_t>(s.index())]; };
-    const Piece mover = cell(m.from());
-    const bool is_en_passant = m.kind() == MoveKind::EnPassant;
-    const bool is_castle = m.kind() == MoveKind::Castle;
-    const Square side_square = is_en_passant ? m.victim() : is_castle ? m.rook_from() : m.to();
-    const Piece on_side_square = cell(side_square);
-
-    cell(m.from()) = Piece::empty();
-    cell(side_square) = Piece::empty();
-    if (is_castle) {
-        cell(m.rook_to()) = on_side_square;
+    StaticVector<Edit, kMaxEdits> edits;
+    const auto write = [&](Square s, Piece p) {
+        edits.push_back({s, (*this)[s]});
+        overwrite(s, p);
+    };
+    const bool king_moves = m.from() == kings_[index(side_)];
+    effects(
+        m, [&](Square s) { write(s, Piece::empty()); }, write);
+    const bool exposed = is_attacked(*this, king_moves ? m.to() : kings_[index(side_)], ~side_);
+    for (std::size_t i = edits.size(); i-- > 0;) {
+        overwrite(edits[i].square, edits[i].before);
     }
-    cell(m.to()) = mover;
-    const Square king = mover.type() == rules_->royal ? m.to() : kings_[index(us)];
-    const bool exposed = is_attacked(*this, king, ~us);
-
-    if (is_castle) {
-        cell(m.rook_to()) = Piece::empty();
-    }
-    cell(m.to()) = Piece::empty();
-    cell(side_square) = on_side_square;
-    cell(m.from()) = mover;
     return exposed;
+}
+
+void Position::overwrite(Square s, Piece p) noexcept {
+    Piece& cell = board_[static_cast<std::size_t>(s.index())];
+    if (!rules_->specials.is_empty()) {  // only they are asked for by sets of squares
+        for (const Piece changing : {cell, p}) {
+            if (changing.is_piece()) {
+                flip_sets(s, changing);
+            }
+        }
+    }
+    cell = p;
 }
 
 }  // namespace tenfold

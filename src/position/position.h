@@ -53,6 +53,10 @@ public:
         return board_[static_cast<std::size_t>(s.index())];
     }
     [[nodiscard]] const SquareSet& pieces(Color c) const noexcept { return occupied_[index(c)]; }
+    /// The pieces of a side that move in legs or burn (Ruleset::specials).
+    [[nodiscard]] const SquareSet& specials(Color c) const noexcept { return specials_[index(c)]; }
+    /// The pieces of a side that nothing captures.
+    [[nodiscard]] const SquareSet& immune(Color c) const noexcept { return immune_[index(c)]; }
     [[nodiscard]] int count(Piece p) const noexcept { return counts_[static_cast<std::size_t>(p.index())]; }
     [[nodiscard]] int count(Color c, PieceType t) const noexcept { return count(Piece(c, t)); }
     /// The royal piece's square; none if the side has none (only while setting up).
@@ -77,6 +81,8 @@ public:
     [[nodiscard]] Square double_stepper_past(Square passed) const noexcept;
 
     // --- moves ------------------------------------------------------------------------------
+    /// Where the pieces stand that `m` captures. REQUIRES: `m` is pseudo-legal here.
+    [[nodiscard]] SquareSet victims(Move m) const;
     /// REQUIRES: `m` is pseudo-legal here.
     void make(Move m);
     /// Takes back the last make or make_null.
@@ -112,8 +118,9 @@ private:
         Square square;
         Piece before;
     };
-    /// No move touches more than four cells: castling's two starts and two ends.
-    static constexpr std::size_t kMaxEdits = 4;
+    /// A burning piece leaves one square, arrives on another (where it may capture) and takes eight
+    /// neighbours: eleven. Castling makes four edits, a move in legs six.
+    static constexpr std::size_t kMaxEdits = 11;
     struct LogEntry {
         State before;
         Move move;
@@ -123,8 +130,18 @@ private:
     void take(Square s, LogEntry& entry) noexcept;
     void put(Square s, Piece p, LogEntry& entry) noexcept;
     void lift(Square s, Piece p) noexcept;
+    /// Adds the piece's square to the sets that it belongs to, or removes it.
+    void flip_sets(Square s, Piece p) noexcept;
     void drop(Square s, Piece p) noexcept;
+    /// Calls `visit(square)` for each, once. The board may change under it.
+    template <class Visit>
+    void for_each_victim(Move m, Visit&& visit) const;
+    /// What a move does to the board, told as calls of `take(square)` and `put(square, piece)`.
+    template <class Take, class Put>
+    void effects(Move m, Take&& take, Put&& put) const;
     void apply(Move m, LogEntry& entry);
+    /// Changes a cell for exposes_king: only what attack detection looks at.
+    void overwrite(Square s, Piece p) noexcept;
     /// Could a pawn of the side to move capture en passant on `s`?
     [[nodiscard]] bool en_passant_possible(Square s) const noexcept;
     /// Sets the e.p. square for the side to move, if it can use it. REQUIRES: none is set.
@@ -135,6 +152,8 @@ private:
     const Ruleset* rules_;
     std::array<Piece, Square::kCells> board_;
     std::array<SquareSet, 2> occupied_;
+    std::array<SquareSet, 2> specials_;
+    std::array<SquareSet, 2> immune_;
     std::array<std::uint8_t, Piece::kCount> counts_{};
     std::array<Square, 2> kings_{};
     Color side_ = Color::White;

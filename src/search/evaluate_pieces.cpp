@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "movegen/targets.h"
+#include "position/targets.h"
 #include "search/evaluate_terms.h"
 
 namespace tenfold::evaluation {
@@ -48,7 +48,7 @@ private:
 Phased pieces(const Position& position, const EvalTables& tables, Color side, const PawnMap& enemy_pawns) {
     const Ruleset& rules = position.rules();
     const EvalTables::Zone& zone = tables.zone(position.king(~side));
-    const auto landings = targets::Landings::all(side);
+    const auto landings = targets::Landings::all(rules, side);
     KingAttack attack;
     ColourBoundPieces bound;
     int mobility = 0;

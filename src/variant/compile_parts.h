@@ -23,6 +23,8 @@ struct Context {
 
 /// Movement tables of every piece (Ruleset::movers and what its spans point into).
 void movers(Context& context);
+/// What moves in legs, burns, is immune or may pass. REQUIRES: movers.
+void specials(Context& context);
 /// Reverse tables for attack detection (Ruleset::attacks). REQUIRES: movements without problems.
 void attacks(Context& context);
 void promotion(Context& context);

@@ -81,6 +81,7 @@ Result<RulesetPtr, std::vector<Diagnostic>> compile_ruleset(const VariantSpec& s
     compile_board(context);
     place_start(context);
     compile::movers(context);
+    compile::specials(context);
     compile::attacks(context);
     compile::promotion(context);
     compile::initial_squares(context);

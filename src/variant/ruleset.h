@@ -72,8 +72,12 @@ struct Ruleset {
     std::array<std::array<PromotionZone, Square::kCells>, 2> promotion_zone{};
     /// Pieces whose `i` movements hold on this cell.
     std::array<PieceSet, Square::kCells> initial_pieces{};
-    PieceSet pawns;              ///< pieces that promote: their moves reset the move rule's clock
-    PieceSet en_passant_pieces;  ///< pieces with an `e` movement
+    PieceSet immune;               ///< what nothing captures
+    std::array<PieceSet, 2> prey;  ///< what a side may capture: enemies that are not immune
+    PieceSet specials;             ///< pieces that move in legs or burn
+    bool has_pass = false;         ///< some piece may pass the turn by coming back to its start
+    PieceSet pawns;                ///< pieces that promote: their moves reset the move rule's clock
+    PieceSet en_passant_pieces;    ///< pieces with an `e` movement
 
     std::array<std::optional<Castling>, kCastlings> castlings;
     bool has_castling = false;

@@ -25,7 +25,12 @@ struct PieceSpec {
     std::string name;        ///< "Super General"
     std::string betza;       ///< the movement as written
     betza::PieceMovement movement;
+    /// Legs given one by one; empty for other pieces. Such a piece may have other movements as well.
+    betza::Chain legs;
+    std::vector<std::string> leg_texts;  ///< as written
     bool royal = false;
+    bool immune = false;       ///< nothing captures it
+    bool burns = false;        ///< where it arrives, it captures every enemy neighbour
     std::optional<int> value;  ///< centipawns, from [evaluation]; derived from the movement if absent
     Location where;            ///< of the movement text
 };
@@ -91,6 +96,11 @@ struct VariantSpec {
     std::vector<int> initial_ranks;
     std::optional<CastlingSpec> castling;
     ResultsSpec results;
+    /// A mover in legs that comes back to its start without capturing passes the turn; false: it may not.
+    bool pass = true;
+    /// A leg that jumps (`jD`, `jA`) may capture where it lands; false: it needs an empty square, whatever
+    /// its text says.
+    bool jump_capture = true;
     Location where;        ///< of the variant as a whole
     Location start_where;  ///< of the start position
 };

@@ -116,6 +116,8 @@ void read_head(TableReader& root, Draft& draft, const SpecLookup& lookup) {
     if (const std::optional<Text> description = root.line("description")) {
         draft.spec.description = description->value;
     }
+    draft.spec.pass = root.boolean("pass").value_or(draft.spec.pass);
+    draft.spec.jump_capture = root.boolean("jump-capture").value_or(draft.spec.jump_capture);
 }
 
 void read_board(TableReader section, Draft& draft) {

@@ -5,6 +5,8 @@
 #include "core/quoted.h"
 #include "variant/spec_sections.h"
 
+#include "tenfold/move.h"
+
 namespace tenfold::sections {
 
 namespace {
@@ -23,10 +25,21 @@ void forget(VariantSpec& spec, char letter) {
                   [&](const std::string& men) { return men.find(letter) != std::string::npos; });
 }
 
+/// The movement of a Betza text; where it has a fault, that is reported and nothing returned.
+std::optional<betza::PieceMovement> parsed(const Text& text, Draft& draft) {
+    auto movement = betza::parse(text.value);
+    if (movement) {
+        return std::move(movement.value());
+    }
+    const auto index = static_cast<std::size_t>(std::max(1, movement.error().column) - 1);
+    draft.report.error_in(text, index, movement.error().message);
+    return std::nullopt;
+}
+
 void read_movement(TableReader& section, Draft& draft, PieceSpec& piece, bool is_new) {
     const std::optional<Text> betza = section.line("betza");
     if (!betza) {
-        if (is_new && section.node("betza") == nullptr) {
+        if (is_new && section.node("betza") == nullptr && section.node("legs") == nullptr) {
             draft.report.error(section.where(),
                                fmt::format("piece '{}' has no movement: betza = \"...\"", piece.letter));
         }
@@ -35,12 +48,52 @@ void read_movement(TableReader& section, Draft& draft, PieceSpec& piece, bool is
     piece.betza = betza->value;
     piece.where = betza->where;
     piece.value.reset();  // an inherited value was that of another movement
-    const auto movement = betza::parse(betza->value);
-    if (movement) {
-        piece.movement = movement.value();
-    } else {
-        const auto index = static_cast<std::size_t>(std::max(1, movement.error().column) - 1);
-        draft.report.error_in(*betza, index, movement.error().message);
+    if (auto movement = parsed(*betza, draft)) {
+        piece.movement = *std::move(movement);
+    }
+}
+
+/// A leg is a choice of leaps; anything else is reported.
+betza::Leg leg_of(const betza::PieceMovement& movement, const Text& text, Draft& draft) {
+    betza::Leg leg;
+    bool fits = movement.castling_distance == 0 && movement.chains.empty();
+    for (const betza::Movement& m : movement.movements) {
+        const bool hurdle = m.path == betza::Path::Hurdle;
+        fits = fits && (m.path == betza::Path::Leap || hurdle) && m.range == 1 && !m.initial && !m.en_passant;
+        leg.push_back({m.files, m.ranks, hurdle, m.quiet, m.capture});
+    }
+    if (!fits) {
+        draft.report.error(text.where,
+                           fmt::format("{} is no leg: a leg is made of single leaps such as K, N or mW, "
+                                       "and of jumps over a piece, jD and jA",
+                                       quoted(text.value)));
+    }
+    return leg;
+}
+
+/// `legs = ["N", "N"]`: one Betza text a leg.
+void read_legs(TableReader& section, Draft& draft, PieceSpec& piece) {
+    if (section.node("legs") == nullptr) {
+        return;
+    }
+    constexpr std::size_t kMaxLegs = Move::kMaxStops + 1;
+    const std::vector<Text> texts = section.texts("legs").value_or(std::vector<Text>{});
+    piece.legs.clear();
+    piece.leg_texts.clear();
+    piece.value.reset();
+    for (const Text& text : texts) {
+        if (const auto movement = parsed(text, draft)) {
+            piece.legs.push_back(leg_of(*movement, text, draft));
+            piece.leg_texts.push_back(text.value);
+        }
+    }
+    if (texts.empty() && piece.betza.empty()) {
+        draft.report.error(section.where(),
+                           fmt::format("piece '{}' has no movement: betza = \"...\"", piece.letter));
+    }
+    if (texts.size() == 1 || texts.size() > kMaxLegs) {
+        draft.report.error(texts.front().where,
+                           fmt::format("{} legs; a movement in legs has 2 to {}", texts.size(), kMaxLegs));
     }
 }
 
@@ -81,8 +134,12 @@ void read_piece(TableReader section, Draft& draft, char letter) {
     }
     read_short_name(section, draft, piece);
     read_movement(section, draft, piece, is_new);
-    if (const std::optional<bool> royal = section.boolean("royal")) {
-        piece.royal = *royal;
+    read_legs(section, draft, piece);
+    for (const auto& [key, flag] : {std::pair("royal", &piece.royal), std::pair("immune", &piece.immune),
+                                    std::pair("burns", &piece.burns)}) {
+        if (const std::optional<bool> value = section.boolean(key)) {
+            *flag = *value;
+        }
     }
     section.finish();
     if (is_new) {

@@ -51,6 +51,22 @@ struct InitialRide {
     Step passed;  ///< ... on the cell this far from the start
 };
 
+/// One way of making a leg: a leap, perhaps over a hurdle.
+struct LegStep {
+    Step step;
+    Step half;  ///< to the cell that must be occupied; only if over_hurdle
+    bool over_hurdle = false;
+    bool quiet = false;    ///< may land on an empty square
+    bool capture = false;  ///< may land on an enemy
+    bool passes = false;   ///< may stop on any piece, which stays
+};
+
+/// A movement in several legs; between legs the board is up to date.
+struct Chain {
+    std::vector<std::vector<LegStep>> legs;
+    bool captures = false;  ///< some leg may capture
+};
+
 /// All movements of one piece (type and colour).
 struct Mover {
     std::array<std::span<const Step>, kLandings> leaps;
@@ -59,6 +75,9 @@ struct Mover {
     std::span<const GatedLeap> gated;
     std::span<const InitialRide> initial;
     std::span<const Step> en_passant;
+    std::vector<Chain> chains;      ///< movements in several legs
+    bool has_simple_chain = false;  ///< `chains` is one chain of two legs that pass over nothing
+    bool burns = false;             ///< captures every enemy next to where it arrives
     bool promotes = false;
     bool is_pawn = false;  ///< promotes or captures en passant
     /// Every leap and ride both moves and captures: the other two landings are empty.
@@ -100,6 +119,10 @@ struct AttackTable {
     std::vector<LeapAttack> leaps;
     std::vector<LineAttack> lines;
     std::vector<GatedAttack> gated;
+    /// Some piece attacks in legs or by burning; such pieces are asked one by one.
+    bool has_specials = false;
+    /// How far from its square such a piece can capture, in king's steps, by type; 0: not at all.
+    std::array<std::uint8_t, kMaxPieceTypes + 1> special_reach{};
     bool has_hops = false;   ///< some line has hoppers
     bool has_gated = false;  ///< `gated` isn't empty
 };

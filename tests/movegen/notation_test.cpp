@@ -94,7 +94,7 @@ TEST_CASE("where promotion is a choice, so is its letter") {
 TEST_CASE("a text that isn't a move is called so") {
     const std::string reason = ": not a move; expected two squares like 'e2e4', and a letter for a promotion";
     for (const std::string text : {"e2", "e2e", "e2e4qq", "e2-e4", "E2E4", "k2k4", "e0e4", "e2e4 ", " e2e4",
-                                   "Nf3", "0000", "(none)", "e2e11x"}) {
+                                   "Nf3", "(none)", "e2e11x", "e2e4,", "e2e4,e5e6", ",e2e4"}) {
         INFO(text);
         CHECK(read("chess", kStart, text) == "'" + text + "'" + reason);
     }
@@ -106,6 +106,8 @@ TEST_CASE("a text that isn't a move is called so") {
 
 TEST_CASE("the reason why a move is not legal is told") {
     CHECK(read("chess", kStart, "e3e4") == "'e3e4': no piece on e3");
+    CHECK(read("chess", kStart, "e2e3,e3e4") == "'e2e3,e3e4': the Pawn on e2 cannot move in these legs");
+    CHECK(read("chess", kStart, "0000") == "'0000': no piece may pass in this game");
     CHECK(read("chess", kStart, "e2e5") == "'e2e5': the Pawn on e2 cannot move to e5");
     CHECK(read("chess", kStart, "a1a2") == "'a1a2': the Rook on a1 cannot move to a2");
     CHECK(read("chess", kStart, "e2e2") == "'e2e2': the Pawn on e2 cannot move to e2");
@@ -122,4 +124,41 @@ TEST_CASE("the reason why a move is not legal is told") {
           "'e1d1': the King would be in check on d1");
     CHECK(read("chess", "4kr2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1") ==
           "'e1g1': the King on e1 cannot move to g1");
+}
+
+TEST_CASE("a move in legs is written leg by leg only if it captures on its way") {
+    // A Commando on a1, a Rook on c3 and a Knight on b2 that it may capture.
+    const std::string_view fen = "9k/10/10/10/10/10/10/2r7/1n8/C8K w - - 0 1";
+    CHECK(read("supremo", fen, "a1b2,b2d4") == "a1b2,b2d4");
+    CHECK(read("supremo", fen, "a1c3,c3a1") == "a1c3,c3a1");
+    CHECK(read("supremo", fen, "a1a2") == "a1a2");
+    CHECK(read("supremo", fen, "a1b1,b1a2") == "a1a2");
+    CHECK(read("supremo", fen, "a1b1,b1b2") == "a1b2");
+    CHECK(read("supremo", fen, "a1a2,a2a2") ==
+          "'a1a2,a2a2': the Super Commando on a1 cannot move in these legs");
+    CHECK(read("supremo", fen, "a1b2,b2b9") ==
+          "'a1b2,b2b9': the Super Commando on a1 cannot move in these legs");
+    CHECK(read("supremo", fen, "a1b2,b2c3,c3d4") ==
+          "'a1b2,b2c3,c3d4': the Super Commando on a1 cannot move in these legs");
+    CHECK(read("supremo", fen, "a1d4") ==
+          "'a1d4': the Super Commando gets to d4 only by capturing on its way: "
+          "write its legs, as in a1b2,b2d4");
+}
+
+TEST_CASE("coming back without a capture is the pass, whoever makes it") {
+    const std::string_view fen = "9k/10/10/10/10/10/10/2r7/1n8/C8K w - - 0 1";
+    for (const std::string text : {"0000", "a1b1,b1a1", "a1a1"}) {
+        CHECK(read("supremo", fen, text) == "0000");
+    }
+    CHECK(read("supremo", "9k/10/10/10/10/10/10/10/9r/C8K w - - 0 1", "0000") ==
+          "'0000': the King is in check, so that its side cannot pass");
+    CHECK(read("supremo", "9k/10/10/10/10/10/10/10/10/R8K w - - 0 1", "0000") ==
+          "'0000': no piece can come back to its square now, so that nobody can pass");
+    CHECK(read("supremo-nopass", fen, "0000") == "'0000': no piece may pass in this game");
+}
+
+TEST_CASE("legs that expose the king are refused for that reason") {
+    // The Commando shields its King from the Rook.
+    const std::string_view fen = "9k/10/10/10/10/r8n/10/10/10/K1C6r w - - 0 1";
+    CHECK(read("supremo", fen, "c1c2,c2c3") == "'c1c2,c2c3': this leaves the King in check");
 }

@@ -144,7 +144,8 @@ TEST_CASE("inheritance that can't be resolved is an error of the heir") {
         at + "b.toml:2:13: cannot inherit: 'a' would inherit from itself (a < b < a)",
         at + "c.toml:2:13: cannot inherit: 'c' would inherit from itself (c < c)",
         at + "d.toml:2:13: cannot inherit: 'broken' has errors of its own",
-        at + "e.toml:3:1: unknown key 'x'; known here: inherits, name, title, description, board, remove, "
+        at + "e.toml:3:1: unknown key 'x'; known here: inherits, name, title, description, pass, "
+             "jump-capture, board, remove, "
              "pieces, promotion, initial, castling, results, evaluation",
         at + "f.toml:2:13: cannot inherit: unknown variant 'ches'; did you mean 'chess'?",
     };

@@ -1,5 +1,5 @@
-#ifndef TENFOLD_MOVEGEN_TARGETS_H
-#define TENFOLD_MOVEGEN_TARGETS_H
+#ifndef TENFOLD_POSITION_TARGETS_H
+#define TENFOLD_POSITION_TARGETS_H
 
 #include "core/square_set.h"
 #include "position/position.h"
@@ -11,8 +11,12 @@ namespace tenfold::targets {
 /// What may stand on the target, by kind of landing.
 class Landings {
 public:
-    static Landings all(Color us) noexcept { return Landings(kEmpty, all_pieces(~us)); }
-    static Landings captures(Color us) noexcept { return Landings(PieceSet{}, all_pieces(~us)); }
+    static Landings all(const Ruleset& rules, Color us) noexcept {
+        return Landings(kEmpty, rules.prey[index(us)]);
+    }
+    static Landings captures(const Ruleset& rules, Color us) noexcept {
+        return Landings(PieceSet{}, rules.prey[index(us)]);
+    }
     static Landings quiets() noexcept { return Landings(kEmpty, PieceSet{}); }
 
     [[nodiscard]] PieceSet of(Landing landing) const noexcept {

@@ -1,0 +1,123 @@
+#ifndef TENFOLD_POSITION_LEGS_H
+#define TENFOLD_POSITION_LEGS_H
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "position/position.h"
+
+/// Movement in several legs (Mover::chains). Whole sets of squares move at once: what a piece can reach
+/// without capturing on its way depends only on where it is after each leg, not on how it came there.
+namespace tenfold::legs {
+
+/// The board as a mover in legs sees it: without itself and without what it has captured so far.
+struct Ground {
+    SquareSet occupied;
+    SquareSet prey;  ///< what may be captured
+    SquareSet empty;
+
+    Ground(const Position& position, Square from) {
+        const Color us = position[from].color();
+        occupied = position.pieces(Color::White) | position.pieces(Color::Black);
+        occupied.erase(from);
+        empty = position.rules().board.without(occupied);
+        prey = position.pieces(~us).without(position.immune(~us));
+    }
+    void capture(Square s) noexcept {
+        occupied.erase(s);
+        prey.erase(s);
+        empty.insert(s);
+    }
+};
+
+struct Landings {
+    SquareSet quiet;
+    SquareSet captures;
+    SquareSet passes;
+};
+
+/// Where one leg can end that begins on any of `starts`.
+inline Landings one_leg(const std::vector<LegStep>& leg, const SquareSet& starts,
+                        const Ground& ground) noexcept {
+    Landings landings;
+    for (const LegStep& step : leg) {
+        const SquareSet ends = step.over_hurdle ? (starts.moved(step.half) & ground.occupied).moved(step.half)
+                                                : starts.moved(step.step);
+        if (step.quiet) {
+            landings.quiet |= ends & ground.empty;
+        }
+        if (step.capture) {
+            landings.captures |= ends & ground.prey;
+        }
+        if (step.passes) {
+            landings.passes |= ends & ground.occupied;
+        }
+    }
+    return landings;
+}
+
+inline SquareSet just(Square s) noexcept {
+    SquareSet set;
+    set.insert(s);
+    return set;
+}
+
+/// Where the piece can end having captured nothing before its last leg; `from` itself if it can come back.
+inline SquareSet plain_targets(const Position& position, Square from, const Mover& mover) noexcept {
+    const Ground ground(position, from);
+    SquareSet targets;
+    for (const Chain& chain : mover.chains) {
+        SquareSet at = just(from);
+        for (std::size_t i = 0; i + 1 < chain.legs.size(); ++i) {
+            const Landings landings = one_leg(chain.legs[i], at, ground);
+            at = landings.quiet | landings.passes;
+        }
+        const Landings last = one_leg(chain.legs.back(), at, ground);
+        targets |= last.quiet | last.captures;
+    }
+    return targets;
+}
+
+/// Could the piece on `from` capture on `target` with one of its legs?
+[[nodiscard]] bool attacks(const Position& position, Square from, const Mover& mover, Square target) noexcept;
+
+/// The moves that capture before their last leg, each outcome once, spelled by its least path.
+[[nodiscard]] std::vector<Move> all_paths(const Position& position, Square from, const Mover& mover);
+
+/// Calls `consume(Move)` for every such move.
+template <class Consume>
+void paths(const Position& position, Square from, const Mover& mover, Consume&& consume) {
+    if (!mover.has_simple_chain) {
+        for (const Move m : all_paths(position, from, mover)) {
+            consume(m);
+        }
+        return;
+    }
+    // With two legs, the stop is the only possible victim on the way: different stops, different outcomes.
+    const Chain& chain = mover.chains.front();
+    const Ground ground(position, from);
+    one_leg(chain.legs[0], just(from), ground).captures.for_each([&](Square stop) {
+        Ground after = ground;
+        after.capture(stop);
+        const Landings last = one_leg(chain.legs[1], just(stop), after);
+        last.quiet.for_each([&](Square to) { consume(Move::path(from, to, {stop}, false)); });
+        last.captures.for_each([&](Square to) { consume(Move::path(from, to, {stop}, true)); });
+    });
+}
+
+/// What comes of a movement in legs.
+struct Outcome {
+    Square to;
+    SquareSet victims;
+};
+
+/// Walks legs that end on these squares one after the other, if the piece can (squares that it only passes
+/// over are no ends). Right in everything but the own king's safety.
+[[nodiscard]] std::optional<Outcome> walk(const Position& position, Square from, const Mover& mover,
+                                          std::span<const Square> ends);
+
+}  // namespace tenfold::legs
+
+#endif

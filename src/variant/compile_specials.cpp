@@ -1,0 +1,139 @@
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+
+#include "variant/compile_parts.h"
+
+namespace tenfold::compile {
+
+namespace {
+
+/// No two squares of the largest board are further apart.
+constexpr int kFarthest = 9;
+
+LegStep leg_step(const betza::LegMove& m, Color c) {
+    const int ranks = c == Color::White ? m.ranks : -m.ranks;
+    return {Step(m.files, ranks), Step(m.files / 2, ranks / 2), m.over_hurdle, m.quiet, m.capture, m.passes};
+}
+
+int length(int files, int ranks) {
+    return std::max(std::abs(files), std::abs(ranks));
+}
+
+Chain compiled(const betza::Chain& legs, Color c) {
+    Chain chain;
+    for (const betza::Leg& leg : legs) {
+        auto& steps = chain.legs.emplace_back();
+        for (const betza::LegMove& m : leg) {
+            steps.push_back(leg_step(m, c));
+            chain.captures = chain.captures || m.capture;
+        }
+    }
+    return chain;
+}
+
+bool is_simple(const std::vector<Chain>& chains) {
+    return chains.size() == 1 && chains[0].legs.size() == 2 &&
+           std::none_of(chains[0].legs[0].begin(), chains[0].legs[0].end(),
+                        [](const LegStep& step) { return step.passes; });
+}
+
+void forbid_jump_captures(betza::Chain& chain) {
+    for (betza::Leg& leg : chain) {
+        for (betza::LegMove& m : leg) {
+            m.capture = m.capture && !m.over_hurdle;
+        }
+    }
+}
+
+std::vector<betza::Chain> chains_of(const VariantSpec& spec, const PieceSpec& piece) {
+    std::vector<betza::Chain> chains = piece.movement.chains;
+    if (!piece.legs.empty()) {
+        chains.push_back(piece.legs);
+    }
+    if (!spec.jump_capture) {
+        for (betza::Chain& chain : chains) {
+            forbid_jump_captures(chain);
+        }
+    }
+    return chains;
+}
+
+int reach_of(const betza::Chain& chain) {
+    int reach = 0;
+    bool captures = false;
+    for (const betza::Leg& leg : chain) {
+        int longest = 0;
+        for (const betza::LegMove& m : leg) {
+            longest = std::max(longest, length(m.files, m.ranks));
+            captures = captures || m.capture;
+        }
+        reach += longest;
+    }
+    return captures ? reach : 0;
+}
+
+/// In king's steps, how far the piece can capture by its legs or by burning.
+int special_reach(const VariantSpec& spec, const PieceSpec& piece) {
+    int reach = 0;
+    for (const betza::Chain& chain : chains_of(spec, piece)) {
+        reach = std::max(reach, reach_of(chain));
+    }
+    if (piece.burns) {
+        for (const betza::Movement& m : piece.movement.movements) {
+            reach = std::max(reach, m.range * length(m.files, m.ranks) + 1);
+        }
+    }
+    return std::min(reach, kFarthest);
+}
+
+void check_special(Context& context, const PieceSpec& piece) {
+    const auto complain = [&](std::string_view what) {
+        context.complain(piece.where, fmt::format("{}: {}", piece.name, what));
+    };
+    const bool in_legs = !piece.legs.empty() || !piece.movement.chains.empty();
+    if (piece.burns && in_legs) {
+        complain("a piece that burns cannot move in legs");
+    }
+    if (piece.royal && (piece.immune || in_legs || piece.burns)) {
+        complain("a royal piece cannot be immune, move in legs or burn");
+    }
+}
+
+void compile_special(Ruleset& rules, const PieceSpec& spec, Piece piece) {
+    Mover& mover = rules.movers[static_cast<std::size_t>(piece.index())];
+    for (const betza::Chain& chain : chains_of(rules.spec, spec)) {
+        mover.chains.push_back(compiled(chain, piece.color()));
+    }
+    mover.has_simple_chain = is_simple(mover.chains);
+    mover.burns = spec.burns;
+    if (mover.burns || !mover.chains.empty()) {
+        rules.specials.insert(piece);
+    }
+    if (spec.immune) {
+        rules.immune.insert(piece);
+    }
+    AttackTable& table = rules.attacks[index(piece.color())];
+    const int reach = special_reach(rules.spec, spec);
+    table.special_reach[static_cast<std::size_t>(piece.type().number())] = static_cast<std::uint8_t>(reach);
+    table.has_specials = table.has_specials || reach > 0;
+    rules.has_pass = rules.has_pass || (rules.spec.pass && !mover.chains.empty());
+}
+
+}  // namespace
+
+void specials(Context& context) {
+    Ruleset& rules = context.rules;
+    for (std::size_t i = 0; i < rules.spec.pieces.size(); ++i) {
+        const PieceSpec& spec = rules.spec.pieces[i];
+        check_special(context, spec);
+        for (const Color c : kColors) {
+            compile_special(rules, spec, Piece(c, PieceType(static_cast<int>(i) + 1)));
+        }
+    }
+    for (const Color c : kColors) {
+        rules.prey[index(c)] = PieceSet::from_bits(all_pieces(~c).bits() & ~rules.immune.bits());
+    }
+}
+
+}  // namespace tenfold::compile
