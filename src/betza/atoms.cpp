@@ -32,11 +32,15 @@ Symmetry symmetry_of(int shorter, int longer) {
     return shorter == longer ? Symmetry::Diagonal : Symmetry::Oblique;
 }
 
+Leap quarter_turn(Leap step) {
+    return {step.ranks, -step.files};
+}
+
 /// The four quarter turns of a step.
 void add_turns(std::vector<Leap>& steps, Leap step) {
     for (int i = 0; i < 4; ++i) {
         steps.push_back(step);
-        step = {step.ranks, -step.files};
+        step = quarter_turn(step);
     }
 }
 
@@ -62,6 +66,16 @@ std::vector<Leap> steps_of(const Atom& atom) {
         add_turns(steps, {atom.longer, atom.longer});
     }
     return steps;
+}
+
+Circle circle_of(const Atom& atom) {
+    const bool oblique = atom.symmetry == Symmetry::Oblique;
+    Circle circle{Leap{oblique ? atom.shorter : 0, atom.longer},
+                  Leap{atom.longer, oblique ? atom.shorter : atom.longer}};
+    for (std::size_t i = 2; i < circle.size(); ++i) {
+        circle[i] = quarter_turn(circle[i - 2]);
+    }
+    return circle;
 }
 
 }  // namespace tenfold::betza

@@ -1,6 +1,7 @@
 #ifndef TENFOLD_BETZA_ATOMS_H
 #define TENFOLD_BETZA_ATOMS_H
 
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,13 @@ inline constexpr std::string_view kAtomsInWords = "W F D N A H C Z G B R Q K, (x
 
 /// All steps of an atom: four or eight, each once.
 [[nodiscard]] std::vector<Leap> steps_of(const Atom& atom);
+
+/// Eight leaps in a circle, clockwise.
+using Circle = std::array<Leap, 8>;
+
+/// The circle that an atom's leaps turn in, beginning straight forward, or right of it if oblique. Straight
+/// and diagonal atoms of the same length share one: W and F, D and A, H and G.
+[[nodiscard]] Circle circle_of(const Atom& atom);
 
 }  // namespace tenfold::betza
 

@@ -72,7 +72,8 @@ struct Group {
 /// (gnu.org/software/xboard/Betza.html) where it is unambiguous.
 class DirectionReader {
 public:
-    explicit DirectionReader(const Term& term) : term_(term) {}
+    DirectionReader(const std::vector<Letter>& directions, const Atom& atom)
+        : directions_(directions), atom_(atom) {}
 
     Result<std::vector<Leap>, ParseError> read();
 
@@ -85,17 +86,18 @@ private:
     [[nodiscard]] Chooser alone(char letter) const {
         return symmetry() == Symmetry::Diagonal ? wide(letter) : narrow(letter);
     }
-    [[nodiscard]] Symmetry symmetry() const { return term_.atom.symmetry; }
-    [[nodiscard]] const Letter& here() const { return term_.directions[place_]; }
+    [[nodiscard]] Symmetry symmetry() const { return atom_.symmetry; }
+    [[nodiscard]] const Letter& here() const { return directions_[place_]; }
     [[nodiscard]] std::optional<char> following() const {
         const std::size_t next = place_ + 1;
-        return next < term_.directions.size() ? std::optional(term_.directions[next].letter) : std::nullopt;
+        return next < directions_.size() ? std::optional(directions_[next].letter) : std::nullopt;
     }
     [[nodiscard]] bool combines(char first, char second) const;
     [[nodiscard]] std::string written(std::size_t length) const;
     [[nodiscard]] ParseError error(std::string message) const { return {here().column, std::move(message)}; }
 
-    const Term& term_;
+    const std::vector<Letter>& directions_;
+    const Atom& atom_;
     std::size_t place_ = 0;
 };
 
@@ -109,7 +111,7 @@ bool DirectionReader::combines(char first, char second) const {
 std::string DirectionReader::written(std::size_t length) const {
     std::string letters;
     for (std::size_t i = place_; i < place_ + length; ++i) {
-        letters += term_.directions[i].letter;
+        letters += directions_[i].letter;
     }
     return letters;
 }
@@ -160,7 +162,7 @@ DirectionReader::GroupResult DirectionReader::next_group() const {
     if (!second || !combines(first, *second)) {
         return first == 'h' ? half(first, second) : GroupResult(Group{1, alone(first)});
     }
-    if (term_.directions[place_ + 1].column != here().column + 1) {
+    if (directions_[place_ + 1].column != here().column + 1) {
         return error(fmt::format("'{}' and '{}' belong together: write direction letters side by side", first,
                                  *second));
     }
@@ -168,12 +170,12 @@ DirectionReader::GroupResult DirectionReader::next_group() const {
 }
 
 Result<std::vector<Leap>, ParseError> DirectionReader::read() {
-    const std::vector<Leap> all = steps_of(term_.atom);
-    if (term_.directions.empty()) {
+    const std::vector<Leap> all = steps_of(atom_);
+    if (directions_.empty()) {
         return all;
     }
     std::vector<Leap> chosen;
-    while (place_ < term_.directions.size()) {
+    while (place_ < directions_.size()) {
         const GroupResult group = next_group();
         if (!group) {
             return group.error();
@@ -195,8 +197,8 @@ Result<std::vector<Leap>, ParseError> DirectionReader::read() {
 
 }  // namespace
 
-Result<std::vector<Leap>, ParseError> chosen_steps(const Term& term) {
-    return DirectionReader(term).read();
+Result<std::vector<Leap>, ParseError> chosen_steps(const std::vector<Letter>& directions, const Atom& atom) {
+    return DirectionReader(directions, atom).read();
 }
 
 }  // namespace tenfold::betza

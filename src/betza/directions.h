@@ -7,9 +7,10 @@
 
 namespace tenfold::betza {
 
-/// The steps of a term's atom that its direction letters choose; all of them where it has none.
+/// The steps of an atom that direction letters choose; all of them where there is no letter.
 /// Never empty. An error where letters can't be combined or one of them adds nothing.
-[[nodiscard]] Result<std::vector<Leap>, ParseError> chosen_steps(const Term& term);
+[[nodiscard]] Result<std::vector<Leap>, ParseError> chosen_steps(const std::vector<Letter>& directions,
+                                                                 const Atom& atom);
 
 }  // namespace tenfold::betza
 

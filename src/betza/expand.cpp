@@ -20,7 +20,7 @@ char letter_of(Mode mode) {
 }
 
 ParseError mode_error(const Term& term, Mode mode, std::string_view why) {
-    return {term.modes.column(mode), fmt::format("'{}' {}", letter_of(mode), why)};
+    return {term.modifiers.modes.column(mode), fmt::format("'{}' {}", letter_of(mode), why)};
 }
 
 bool goes_one_square(const Atom& atom) {
@@ -69,12 +69,13 @@ Result<Path, ParseError> hop_path(const Term& term, Mode mode, Path path) {
 Result<Path, ParseError> path_of(const Term& term) {
     std::optional<Mode> way;
     for (const Mode mode : kWayModes) {
-        if (term.modes.has(mode) && way) {
-            const auto [first, second] = std::minmax(
-                *way, mode, [&term](Mode a, Mode b) { return term.modes.column(a) < term.modes.column(b); });
+        if (term.modifiers.modes.has(mode) && way) {
+            const auto [first, second] = std::minmax(*way, mode, [&term](Mode a, Mode b) {
+                return term.modifiers.modes.column(a) < term.modifiers.modes.column(b);
+            });
             return mode_error(term, second, fmt::format("contradicts '{}' before it", letter_of(first)));
         }
-        way = term.modes.has(mode) ? mode : way;
+        way = term.modifiers.modes.has(mode) ? mode : way;
     }
     if (!way) {
         return term.range > 1 ? Path::Slide : Path::Leap;
@@ -95,11 +96,11 @@ Result<std::vector<Movement>, ParseError> expand(const Term& term) {
     if (!path) {
         return path.error();
     }
-    const Modes& modes = term.modes;
+    const Modes& modes = term.modifiers.modes;
     if (modes.has(Mode::EnPassant) && path.value() != Path::Leap) {
         return mode_error(term, Mode::EnPassant, "(en passant) goes with plain single leaps only");
     }
-    const auto steps = chosen_steps(term);
+    const auto steps = chosen_steps(term.modifiers.directions, term.atom);
     if (!steps) {
         return steps.error();
     }

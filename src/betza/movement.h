@@ -56,7 +56,7 @@ using Chain = std::vector<Leg>;    ///< one leg after the other, all of them
 struct PieceMovement {
     /// Sorted by (files, ranks, path, ...), no two mergeable: deterministic for equal meanings.
     std::vector<Movement> movements;
-    /// Moves in several legs.
+    /// Moves in several legs, two or more each; sorted, and deterministic for equal meanings.
     std::vector<Chain> chains;
     /// `O2`: castling by moving the king this many squares; 0 for none.
     int castling_distance = 0;

@@ -1,8 +1,14 @@
 #include "betza/parser.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
+#include <optional>
+#include <utility>
 
+#include "betza/chain_form.h"
 #include "betza/expand.h"
+#include "betza/expand_legs.h"
 #include "betza/normal_form.h"
 #include "betza/term.h"
 
@@ -12,6 +18,45 @@ namespace {
 
 /// Far more than any piece needs, and little enough to be read at once whatever it says.
 constexpr std::size_t kLongestText = 250;
+
+/// Everything that the terms read so far say, in no form yet.
+struct Terms {
+    std::vector<Movement> movements;
+    std::vector<Route> routes;
+    int castling_distance = 0;
+};
+
+std::optional<ParseError> add(const Term& term, Terms& terms) {
+    if (term.castling) {
+        if (terms.castling_distance != 0) {
+            return ParseError{term.atom_column, "castling ('O') is given twice"};
+        }
+        terms.castling_distance = term.range;
+        return std::nullopt;
+    }
+    if (!term.earlier_legs.empty()) {
+        return add_routes(term, terms.routes);
+    }
+    const auto expanded = expand(term);
+    if (!expanded) {
+        return expanded.error();
+    }
+    terms.movements.insert(terms.movements.end(), expanded.value().begin(), expanded.value().end());
+    return std::nullopt;
+}
+
+Movement as_movement(const LegMove& m) {
+    return {m.files, m.ranks, 1, m.over_hurdle ? Path::Hurdle : Path::Leap, m.quiet, m.capture};
+}
+
+PieceMovement formed(Terms terms) {
+    const auto one_leg = std::partition(terms.routes.begin(), terms.routes.end(),
+                                        [](const Route& route) { return route.size() > 1; });
+    std::transform(one_leg, terms.routes.end(), std::back_inserter(terms.movements),
+                   [](const Route& route) { return as_movement(route.front()); });
+    terms.routes.erase(one_leg, terms.routes.end());
+    return {normal_form(terms.movements), chain_form(terms.routes), terms.castling_distance};
+}
 
 }  // namespace
 
@@ -24,28 +69,17 @@ Result<PieceMovement, ParseError> parse(std::string_view text) {
                           fmt::format("the movement has more than {} characters", kLongestText)};
     }
     Scanner scanner(text);
-    PieceMovement piece;
-    std::vector<Movement> movements;
+    Terms terms;
     while (!scanner.done()) {
         const auto term = read_term(scanner);
         if (!term) {
             return term.error();
         }
-        if (term.value().castling) {
-            if (piece.castling_distance != 0) {
-                return ParseError{term.value().atom_column, "castling ('O') is given twice"};
-            }
-            piece.castling_distance = term.value().range;
-            continue;
+        if (const auto error = add(term.value(), terms)) {
+            return *error;
         }
-        const auto expanded = expand(term.value());
-        if (!expanded) {
-            return expanded.error();
-        }
-        movements.insert(movements.end(), expanded.value().begin(), expanded.value().end());
     }
-    piece.movements = normal_form(movements);
-    return piece;
+    return formed(std::move(terms));
 }
 
 }  // namespace tenfold::betza

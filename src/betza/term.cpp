@@ -13,13 +13,17 @@ namespace {
 std::optional<ParseError> read_modifier(Scanner& scanner, Term& term) {
     const char letter = scanner.peek();
     if (kDirectionLetters.find(letter) != std::string_view::npos) {
-        term.directions.push_back({letter, scanner.column()});
+        term.modifiers.directions.push_back({letter, scanner.column()});
     } else if (const std::size_t place = kModeLetters.find(letter); place != std::string_view::npos) {
         const auto mode = static_cast<Mode>(place);
-        if (term.modes.has(mode)) {
+        Modes& modes = term.modifiers.modes;
+        if (modes.has(mode)) {
             return scanner.error(fmt::format("'{}' is given twice for the same atom", letter));
         }
-        term.modes.set(mode, scanner.column());
+        modes.set(mode, scanner.column());
+    } else if (letter == kAgainLetter) {
+        term.earlier_legs.push_back(std::move(term.modifiers));
+        term.modifiers = {{}, {}, scanner.column() + 1};
     } else {
         return scanner.error(why_unsupported(letter));
     }
@@ -29,8 +33,12 @@ std::optional<ParseError> read_modifier(Scanner& scanner, Term& term) {
 
 /// Castling happens once in a game and sideways, so `i` and `s` say nothing new: `isO2` is usual.
 std::optional<ParseError> check_castling(const Term& term) {
-    for (const Letter& direction : term.directions) {
-        if (direction.letter != 's' || term.directions.size() > 1) {
+    if (!term.earlier_legs.empty()) {
+        return ParseError{term.modifiers.column - 1, "'a' (another leg) has no meaning for castling"};
+    }
+    const auto& [directions, modes, column] = term.modifiers;
+    for (const Letter& direction : directions) {
+        if (direction.letter != 's' || directions.size() > 1) {
             return ParseError{
                 direction.column,
                 fmt::format("'{}' has no meaning for castling; expected O2 or isO2", direction.letter)};
@@ -38,9 +46,9 @@ std::optional<ParseError> check_castling(const Term& term) {
     }
     for (std::size_t i = 0; i < kModeLetters.size(); ++i) {
         const auto mode = static_cast<Mode>(i);
-        if (mode != Mode::Initial && term.modes.has(mode)) {
+        if (mode != Mode::Initial && modes.has(mode)) {
             return ParseError{
-                term.modes.column(mode),
+                modes.column(mode),
                 fmt::format("'{}' has no meaning for castling; expected O2 or isO2", kModeLetters[i])};
         }
     }
@@ -66,6 +74,7 @@ Result<Term, ParseError> read_castling(Scanner& scanner, Term term) {
 Result<Term, ParseError> read_term(Scanner& scanner) {
     Term term;
     const int start = scanner.column();
+    term.modifiers.column = start;
     while (is_lower(scanner.peek())) {
         if (const auto error = read_modifier(scanner, term)) {
             return *error;
@@ -80,6 +89,7 @@ Result<Term, ParseError> read_term(Scanner& scanner) {
         return atom.error();
     }
     term.atom = atom.value();
+    term.range_column = scanner.column();
     const auto range = read_range(scanner, term.atom);
     if (!range) {
         return range.error();

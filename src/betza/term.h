@@ -13,6 +13,9 @@ namespace tenfold::betza {
 
 inline constexpr std::string_view kDirectionLetters = "fblrvsh";
 
+/// Begins another leg of the same move.
+inline constexpr char kAgainLetter = 'a';
+
 /// A direction letter where it stands.
 struct Letter {
     char letter = '\0';
@@ -23,7 +26,7 @@ struct Letter {
 enum class Mode : std::uint8_t { Quiet, Capture, EnPassant, Initial, Lame, Jump, Cannon, Grasshopper };
 inline constexpr std::string_view kModeLetters = "mceinjpg";
 
-/// The modes of a term and the columns of their letters.
+/// The modes of a leg and the columns of their letters.
 class Modes {
 public:
     [[nodiscard]] bool has(Mode mode) const { return column(mode) > 0; }
@@ -35,12 +38,20 @@ private:
     std::array<int, kModeLetters.size()> columns_{};
 };
 
-/// One term of a Betza text, such as `fmW2`: read, but not yet checked for sense.
-struct Term {
+/// What stands before an atom about one leg of the move.
+struct Modifiers {
     std::vector<Letter> directions;  ///< in the order written
     Modes modes;
+    int column = 0;  ///< where it begins: the column of its first letter, if it has one
+};
+
+/// One term of a Betza text, such as `fmW2` or `cafmF`: read, but not yet checked for sense.
+struct Term {
+    std::vector<Modifiers> earlier_legs;  ///< each was followed by `a`; none in most terms
+    Modifiers modifiers;                  ///< of the last leg, mostly the only one
     int atom_column = 0;
     Atom atom;
+    int range_column = 0;
     int range = 1;          ///< most steps; for castling the king's squares
     bool castling = false;  ///< the atom is O, and `atom` says nothing
 };

@@ -19,8 +19,7 @@ struct Extension {
 };
 
 /// What the notation's extensions use letters for that have no meaning here.
-constexpr std::array<Extension, 14> kExtensions{{
-    {'a', "moves of several legs"},
+constexpr std::array<Extension, 13> kExtensions{{
     {'d', "captures of own pieces"},
     {'o', "moves around the board's edge"},
     {'q', "circular riders"},
@@ -55,8 +54,8 @@ std::string why_unsupported(char letter) {
     if (is_lower(letter)) {
         return find_atom(other_case)
                    ? fmt::format("'{}' is not a modifier; the atom is written '{}'", letter, other_case)
-                   : fmt::format("'{}' is not a modifier; expected one of {} {}", letter, kDirectionLetters,
-                                 kModeLetters);
+                   : fmt::format("'{}' is not a modifier; expected one of {} {} {}", letter,
+                                 kDirectionLetters, kModeLetters, kAgainLetter);
     }
     return is_modifier(other_case)
                ? fmt::format("'{}' is not an atom; the modifier is written '{}'", letter, other_case)
