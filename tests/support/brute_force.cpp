@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "support/brute_force_legs.h"
+
 namespace tenfold::brute_force {
 namespace {
 
@@ -47,6 +49,32 @@ std::vector<std::string> Game::moves() const {
     return texts;
 }
 
+std::map<std::string, std::string> Game::results() const {
+    std::map<std::string, std::string> fens;
+    for (const Move& move : legal_) {
+        fens.emplace(move.text(), write_fen(after(position_, move)));
+    }
+    return fens;
+}
+
+std::map<std::string, std::string> Game::spellings() const {
+    std::map<std::string, std::string> texts;
+    for (const Move& move : legal_) {
+        texts.emplace(move.text(), move.text());
+    }
+    for (const Spot from : position_.men(position_.side)) {
+        for_each_walk(position_, from, [&](const Walk& walk) {
+            const Move move = walk.move();
+            const auto legal = std::find_if(legal_.begin(), legal_.end(),
+                                            [&](const Move& m) { return m.has_outcome_of(move); });
+            if (legal != legal_.end()) {
+                texts.emplace(walk.text(), legal->text());
+            }
+        });
+    }
+    return texts;
+}
+
 void Game::play(const std::string& move) {
     const auto chosen =
         std::find_if(legal_.begin(), legal_.end(), [&](const Move& m) { return m.text() == move; });
@@ -75,10 +103,15 @@ std::set<std::string> Game::ends() const {
 }
 
 double Game::white_scores() const {
-    if (!ends().contains("checkmate")) {
-        return 0.5;
+    const auto reasons = ends();
+    const bool white = position_.side == Side::White;
+    if (reasons.contains("checkmate")) {
+        return white ? 0 : 1;
     }
-    return position_.side == Side::White ? 0 : 1;
+    if (reasons.contains("stalemate")) {
+        return white ? position_.rules->stalemated_gets : 1 - position_.rules->stalemated_gets;
+    }
+    return 0.5;
 }
 
 /// A bare king draws at once, unless it is to move and can take the enemy's last man.

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "support/brute_force_moves.h"
+#include "support/brute_force_legs.h"
 
 namespace tenfold::brute_force {
 namespace {
@@ -29,7 +29,8 @@ bool hits(const Position& position, Spot from, Spot target) {
             return true;
         }
     }
-    // How many pieces stand between, walking from the piece to the target: none for slides, one for shots.
+    // How many pieces stand between, walking from the piece to the target: none for slides, one for shots
+    // and vaults.
     const auto reaches = [&](const std::vector<Vector>& lines, int pieces_between) {
         return std::any_of(lines.begin(), lines.end(), [&](Vector v) {
             int met = 0;
@@ -42,7 +43,8 @@ bool hits(const Position& position, Spot from, Spot target) {
             return false;
         });
     };
-    return reaches(piece.slides, 0) || reaches(piece.shots, 1);
+    return reaches(piece.slides, 0) || reaches(piece.shots, 1) || reaches(piece.vaults, 1) ||
+           hits_in_legs(position, from, target);
 }
 
 bool attacked(const Position& position, Spot target, Side by) {

@@ -9,6 +9,12 @@ namespace {
 Position moved(const Position& position, const Move& move) {
     Position next = position;
     const Side us = position.side;
+    if (move.pass) {
+        return next;
+    }
+    for (const Spot s : move.also_taken) {
+        next.set(s, Position::kEmpty);
+    }
     next.set(move.from, Position::kEmpty);
     next.set(move.to, move.becomes != 0 ? coloured(move.becomes, us) : position.at(move.from));
     if (move.en_passant) {
@@ -44,11 +50,11 @@ void forget_castling(Position& position) {
 Position after(const Position& position, const Move& move) {
     Position next = moved(position, move);
     const Side us = position.side;
-    const bool pawn = capital(position.at(move.from)) == 'P';
-    const bool capture = !position.empty(move.to) || move.en_passant;
+    const bool pawn = !move.pass && capital(position.at(move.from)) == 'P';
+    const bool capture = next.men(other(us)).size() < position.men(other(us)).size();
     forget_castling(next);
     next.en_passant.reset();
-    if (pawn && std::abs(move.to.rank - move.from.rank) == 2) {
+    if (position.rules->en_passant && pawn && std::abs(move.to.rank - move.from.rank) == 2) {
         const Spot passed{move.from.file, move.from.rank + forward(us)};
         if (can_take_en_passant(next, passed, other(us))) {
             next.en_passant = passed;

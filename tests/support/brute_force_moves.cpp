@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "support/brute_force_legs.h"
+
 namespace tenfold::brute_force {
 namespace {
 
@@ -49,7 +51,7 @@ void add_pawn(const Position& position, Spot from, Moves& moves) {
     }
     for (const int aside : {-1, 1}) {
         const Spot to{from.file + aside, from.rank + up};
-        if (position.has(to) && position.belongs(to, other(position.side))) {
+        if (position.has(to) && can_be_taken(position, to, position.side)) {
             add_pawn_move(position, from, to, moves);
         }
         if (position.en_passant == to) {
@@ -61,20 +63,36 @@ void add_pawn(const Position& position, Spot from, Moves& moves) {
 void add_leaps(const Position& position, Spot from, const std::vector<Vector>& leaps, Moves& moves) {
     for (const Vector v : leaps) {
         const Spot to = step(from, v);
-        if (position.has(to) && !position.belongs(to, position.side)) {
+        if (position.has(to) && (position.empty(to) || can_be_taken(position, to, position.side))) {
             moves.push_back({from, to, 0, false, {}});
         }
     }
 }
 
+/// Slides on from `to`, with a capture at the end if there is something to take.
+void add_slide(const Position& position, Spot from, Spot to, Vector v, Moves& moves) {
+    for (; position.has(to) && position.empty(to); to = step(to, v)) {
+        moves.push_back({from, to, 0, false, {}});
+    }
+    if (position.has(to) && can_be_taken(position, to, position.side)) {
+        moves.push_back({from, to, 0, false, {}});
+    }
+}
+
 void add_slides(const Position& position, Spot from, const std::vector<Vector>& lines, Moves& moves) {
     for (const Vector v : lines) {
-        Spot to = step(from, v);
-        for (; position.has(to) && position.empty(to); to = step(to, v)) {
-            moves.push_back({from, to, 0, false, {}});
+        add_slide(position, from, step(from, v), v, moves);
+    }
+}
+
+void add_vaults(const Position& position, Spot from, const std::vector<Vector>& lines, Moves& moves) {
+    for (const Vector v : lines) {
+        Spot jumped = step(from, v);
+        while (position.has(jumped) && position.empty(jumped)) {
+            jumped = step(jumped, v);
         }
-        if (position.has(to) && position.belongs(to, other(position.side))) {
-            moves.push_back({from, to, 0, false, {}});
+        if (position.has(jumped)) {
+            add_slide(position, from, step(jumped, v), v, moves);
         }
     }
 }
@@ -88,7 +106,7 @@ void add_shots(const Position& position, Spot from, const std::vector<Vector>& l
         for (to = step(to, v); position.has(to) && position.empty(to);) {
             to = step(to, v);
         }
-        if (position.has(to) && position.belongs(to, other(position.side))) {
+        if (position.has(to) && can_be_taken(position, to, position.side)) {
             moves.push_back({from, to, 0, false, {}});
         }
     }
@@ -118,6 +136,16 @@ bool may_castle(const Position& position, std::size_t wing) {
     return true;
 }
 
+/// Whichever piece passes: it is one move.
+void add_legs(const Position& position, Spot from, Moves& moves) {
+    const bool pass_known = std::any_of(moves.begin(), moves.end(), [](const Move& m) { return m.pass; });
+    for (const Move& move : moves_in_legs(position, from)) {
+        if (!move.pass || !pass_known) {
+            moves.push_back(move);
+        }
+    }
+}
+
 void add_castling(const Position& position, Moves& moves) {
     for (const std::size_t wing : {std::size_t{0}, std::size_t{1}}) {
         const char right = coloured("KQ"[wing], position.side);
@@ -141,6 +169,8 @@ Moves all_moves(const Position& position) {
         add_leaps(position, from, piece.leaps, moves);
         add_slides(position, from, piece.slides, moves);
         add_shots(position, from, piece.shots, moves);
+        add_vaults(position, from, piece.vaults, moves);
+        add_legs(position, from, moves);
     }
     add_castling(position, moves);
     return moves;
@@ -149,11 +179,25 @@ Moves all_moves(const Position& position) {
 }  // namespace
 
 std::string Move::text() const {
-    std::string s = to_text(from) + to_text(to);
+    if (pass) {
+        return "0000";
+    }
+    std::string s;
+    Spot at = from;
+    for (const Spot stop : stops) {
+        s += to_text(at) + to_text(stop) + ',';
+        at = stop;
+    }
+    s += to_text(at) + to_text(to);
     if (becomes != 0) {
         s += coloured(becomes, Side::Black);
     }
     return s;
+}
+
+bool Move::has_outcome_of(const Move& other) const {
+    return from == other.from && to == other.to && becomes == other.becomes && pass == other.pass &&
+           also_taken == other.also_taken;
 }
 
 std::vector<Move> legal_moves(const Position& position) {

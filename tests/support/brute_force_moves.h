@@ -16,9 +16,14 @@ struct Move {
     char becomes = 0;  ///< capital letter of the promotion
     bool en_passant = false;
     std::optional<std::size_t> castling;  ///< 0 king side, 1 queen side
+    std::vector<Spot> also_taken{};       ///< where it captures by legs or fire, sorted, without `to`
+    std::vector<Spot> stops{};            ///< between legs; none if nothing is captured before the last one
+    bool pass = false;                    ///< a piece comes back to where it was, and nothing has changed
 
-    /// "e2e4", "b9b10q".
+    /// "e2e4", "b9b10q", "d4e6,e6f8", "0000".
     [[nodiscard]] std::string text() const;
+    /// Would both change the board in the same way?
+    [[nodiscard]] bool has_outcome_of(const Move& other) const;
 };
 
 /// Could the piece on `from` capture an enemy on `target`?

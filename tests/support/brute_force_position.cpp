@@ -77,6 +77,11 @@ char coloured(char letter, Side side) {
     return side == Side::White ? letter : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
 }
 
+bool can_be_taken(const Position& position, Spot s, Side by) {
+    return position.belongs(s, other(by)) &&
+           position.rules->immune.find(capital(position.at(s))) == std::string::npos;
+}
+
 std::string to_text(Spot s) {
     return static_cast<char>('a' + s.file) + std::to_string(s.rank + 1);
 }

@@ -2,6 +2,7 @@
 #define TENFOLD_TESTS_SUPPORT_BRUTE_FORCE_POSITION_H
 
 #include <array>
+#include <compare>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,7 +21,7 @@ constexpr Side other(Side s) {
 struct Spot {
     int file = 0;
     int rank = 0;
-    bool operator==(const Spot&) const = default;
+    auto operator<=>(const Spot&) const = default;
 };
 
 struct Position {
@@ -61,6 +62,8 @@ constexpr Spot step(Spot s, Vector v) {
 [[nodiscard]] char capital(char piece);
 /// The piece of this side with this capital letter.
 [[nodiscard]] char coloured(char letter, Side side);
+/// Does an enemy of `by` stand there that isn't immune?
+[[nodiscard]] bool can_be_taken(const Position& position, Spot s, Side by);
 /// One rank forward.
 constexpr int forward(Side side) {
     return side == Side::White ? 1 : -1;

@@ -1,28 +1,24 @@
 #include "support/brute_force_rules.h"
 
+#include "support/brute_force_vectors.h"
+
 namespace tenfold::brute_force {
-namespace {
-
-using Vectors = std::vector<Vector>;
-
-const Vectors kRookLines{{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
-const Vectors kBishopLines{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
-const Vectors kQueenLines{{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
-const Vectors kKnightLeaps{{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
 std::map<char, PieceRules> orthodox_pieces() {
-    return {{'K', {kQueenLines, {}, {}}},
-            {'Q', {{}, kQueenLines, {}}},
-            {'R', {{}, kRookLines, {}}},
-            {'B', {{}, kBishopLines, {}}},
-            {'N', {kKnightLeaps, {}, {}}}};
+    return {{'K', {kQueenLines, {}, {}, {}}},
+            {'Q', {{}, kQueenLines, {}, {}}},
+            {'R', {{}, kRookLines, {}, {}}},
+            {'B', {{}, kBishopLines, {}, {}}},
+            {'N', {kKnightLeaps, {}, {}, {}}}};
 }
+
+namespace {
 
 /// The orthodox pieces with Archbishop (bishop + knight) and Chancellor (rook + knight).
 std::map<char, PieceRules> capablanca_pieces() {
     auto pieces = orthodox_pieces();
-    pieces['A'] = {kKnightLeaps, kBishopLines, {}};
-    pieces['C'] = {kKnightLeaps, kRookLines, {}};
+    pieces['A'] = {kKnightLeaps, kBishopLines, {}, {}};
+    pieces['C'] = {kKnightLeaps, kRookLines, {}, {}};
     return pieces;
 }
 
@@ -43,6 +39,7 @@ std::map<char, PieceRules> opulent_pieces() {
                     {0, -1},
                     {-1, 0}},
                    {},
+                   {},
                    {}};
     pieces['W'] = {{{1, 1},
                     {1, -1},
@@ -56,6 +53,7 @@ std::map<char, PieceRules> opulent_pieces() {
                     {-3, -1},
                     {-3, 1},
                     {-1, 3}},
+                   {},
                    {},
                    {}};
     pieces['L'] = {{{1, 1},
@@ -71,6 +69,7 @@ std::map<char, PieceRules> opulent_pieces() {
                     {0, -3},
                     {-3, 0}},
                    {},
+                   {},
                    {}};
     return pieces;
 }
@@ -78,8 +77,8 @@ std::map<char, PieceRules> opulent_pieces() {
 /// Cannon as in Chinese chess; the Elephant leaps one or two squares diagonally.
 std::map<char, PieceRules> shako_pieces() {
     auto pieces = orthodox_pieces();
-    pieces['C'] = {{}, {}, kRookLines};
-    pieces['E'] = {{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}, {2, 2}, {2, -2}, {-2, -2}, {-2, 2}}, {}, {}};
+    pieces['C'] = {{}, {}, kRookLines, {}};
+    pieces['E'] = {{{1, 1}, {1, -1}, {-1, -1}, {-1, 1}, {2, 2}, {2, -2}, {-2, -2}, {-2, 2}}, {}, {}, {}};
     return pieces;
 }
 
@@ -156,6 +155,9 @@ const std::map<std::string, GameRules>& games() {
              {opulent("opulent", front + "clbnqknbla" + middle + "CLBNQKNBLA/RW6WR w - - 0 1"),
               opulent("opulent-modern", front + "clnbqkbnla" + middle + "CLNBQKBNLA/RW6WR w - - 0 1"),
               opulent_literal(), chess(), capablanca(), grand(), shako()}) {
+            made.emplace(game.name, game);
+        }
+        for (const GameRules& game : supremo_games()) {
             made.emplace(game.name, game);
         }
         return made;

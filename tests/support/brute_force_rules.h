@@ -17,11 +17,24 @@ struct Vector {
     int ranks = 0;
 };
 
+/// A move made of so many legs. Each leg is a step, or a jump: over an occupied square, as far again beyond.
+struct LegRules {
+    std::size_t least = 0;
+    std::size_t most = 0;  ///< 0 for a piece that doesn't move in legs
+    std::vector<Vector> steps;
+    std::vector<Vector> jumps;  ///< to the square that is jumped
+    bool steps_capture = false;
+    bool jumps_capture = false;
+    bool burns = false;  ///< when the last leg has ended, every enemy on the squares around is captured
+};
+
 /// How a piece other than the pawn moves; the same for both sides.
 struct PieceRules {
     std::vector<Vector> leaps;   ///< each single one
     std::vector<Vector> slides;  ///< each direction; any number of empty squares
     std::vector<Vector> shots;   ///< slides there without capture; captures beyond exactly one piece
+    std::vector<Vector> vaults;  ///< slides to a piece of either side, jumps it and slides on from there
+    LegRules legs{};
 };
 
 /// King side first, then queen side. Files are 0-based; `rank` too, from the mover's own side.
@@ -44,7 +57,11 @@ struct GameRules {
     int first_promotion_rank = 8;       ///< optional from here on, forced on the last rank
     std::string promotes_to;            ///< capital letters
     bool limited_to_start_men = false;  ///< only to a type of which men are missing
+    bool en_passant = true;
     std::optional<CastlingRules> castling;
+    std::string immune;            ///< capital letters of what nothing captures
+    bool passing = false;          ///< a piece may come back to its start without capturing anything
+    double stalemated_gets = 0.5;  ///< the score of the side that can't move
     bool bare_king_draws = false;
     /// What a king may have at its side without being able to win against a bare king.
     std::vector<std::string> helpless_men{""};
@@ -53,6 +70,8 @@ struct GameRules {
 /// REQUIRES: one of the names that `game_names` lists.
 [[nodiscard]] const GameRules& rules_of(const std::string& name);
 [[nodiscard]] std::vector<std::string> game_names();
+/// Supremo Superchess and its siblings.
+[[nodiscard]] std::vector<GameRules> supremo_games();
 
 }  // namespace tenfold::brute_force
 
