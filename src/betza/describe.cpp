@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "betza/atoms.h"
+#include "betza/words.h"
 
 namespace tenfold::betza {
 
@@ -40,22 +41,6 @@ std::vector<Kind> kinds_of(const std::vector<Movement>& movements) {
     return kinds;
 }
 
-/// "forward", "backward left"; for oblique steps with numbers, "2 forward 1 left".
-std::string direction_of(const Movement& m) {
-    const bool numbers = atom_of(m).symmetry == Symmetry::Oblique;
-    std::string words;
-    const auto add = [&words, numbers](int n, const char* positive, const char* negative) {
-        if (n != 0) {
-            words += fmt::format("{}{}{}", words.empty() ? "" : " ",
-                                 numbers ? fmt::format("{} ", std::abs(n)) : std::string(),
-                                 n > 0 ? positive : negative);
-        }
-    };
-    add(m.ranks, "forward", "backward");
-    add(m.files, "right", "left");
-    return words;
-}
-
 std::string directions_of(const Kind& kind) {
     const Atom atom = atom_of(kind.front());
     if (kind.size() == steps_of(atom).size()) {
@@ -63,23 +48,20 @@ std::string directions_of(const Kind& kind) {
                : atom.symmetry == Symmetry::Diagonal ? "diagonally"
                                                      : "in all directions";
     }
-    std::string all;
-    for (std::size_t i = 0; i < kind.size(); ++i) {
-        const bool last = i + 1 == kind.size();
-        all += fmt::format("{}{}", i == 0 ? "" : last ? " or " : ", ", direction_of(kind[i]));
+    std::vector<std::string> directions;
+    for (const Movement& m : kind) {
+        directions.push_back(words::direction({m.files, m.ranks}));
     }
-    return all;
+    return words::choice(directions);
 }
 
 /// What is done in each direction: "one square", "up to 3 squares", "a leap of 2 squares".
 std::string distance_of(const Movement& m) {
     const Atom atom = atom_of(m);
-    const bool oblique = atom.symmetry == Symmetry::Oblique;
     if (m.range == 1) {
-        return oblique            ? fmt::format("a ({},{}) leap", atom.longer, atom.shorter)
-               : atom.longer == 1 ? "one square"
-                                  : fmt::format("a leap of {} squares", atom.longer);
+        return words::distance(atom);
     }
+    const bool oblique = atom.symmetry == Symmetry::Oblique;
     const std::string what = oblique            ? fmt::format("({},{}) leaps", atom.longer, atom.shorter)
                              : atom.longer == 1 ? "squares"
                                                 : fmt::format("leaps of {} squares", atom.longer);

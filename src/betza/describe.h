@@ -12,6 +12,10 @@ namespace tenfold::betza {
 /// "any number of squares diagonally", "one square forward, without capture".
 [[nodiscard]] std::vector<std::string> describe(const std::vector<Movement>& movements);
 
+/// The same for moves in several legs, one line for chains that differ in their directions only:
+/// "2 legs: one square in any direction, without capture; then one square straight on, capturing".
+[[nodiscard]] std::vector<std::string> describe_chains(const std::vector<Chain>& chains);
+
 }  // namespace tenfold::betza
 
 #endif
