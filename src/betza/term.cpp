@@ -18,7 +18,8 @@ std::optional<ParseError> read_modifier(Scanner& scanner, Term& term) {
         const auto mode = static_cast<Mode>(place);
         Modes& modes = term.modifiers.modes;
         if (modes.has(mode)) {
-            return scanner.error(fmt::format("'{}' is given twice for the same atom", letter));
+            return scanner.error(fmt::format("'{}' is given twice for the same {}", letter,
+                                             term.earlier_legs.empty() ? "atom" : "leg"));
         }
         modes.set(mode, scanner.column());
     } else if (letter == kAgainLetter) {

@@ -44,4 +44,42 @@ TEST_CASE("movements are described in words") {
                 "up to 2 squares forward, without capture, from a start square only"});
 }
 
+TEST_CASE("moves in several legs are described in words, those that differ in direction together") {
+    const auto legs = [](std::string_view text) { return describe_chains(testing::chains(text)); };
+    CHECK(legs("K").empty());
+    CHECK(legs("NaNcaNcabNabN") == Lines{"2 legs, each a (2,1) leap in any direction, capturing or not"});
+    CHECK(legs("aK") == Lines{"2 legs: one square in any direction, without capture; "
+                              "then one square in any direction but back, capturing or not"});
+    CHECK(legs("fcafmF") == Lines{"2 legs: one square forward right or forward left, capturing; "
+                                  "then one square straight on, without capture"});
+    CHECK(legs("afsW") == Lines{"2 legs: one square straight, without capture; "
+                                "then one square half right or half left, capturing or not"});
+    CHECK(legs("cabF") ==
+          Lines{"2 legs: one square diagonally, capturing; then one square back, capturing or not"});
+    CHECK(legs("mapafcN") ==
+          Lines{"3 legs: a (2,1) leap in any direction, without capture; then a (2,1) leap in any direction "
+                "but back, onto a piece, which stays; then a (2,1) leap straight on, capturing"});
+    CHECK(legs("mafpafcK") == Lines{"2 legs: one square in any direction, without capture; "
+                                    "then a leap of 2 squares over a piece straight on, capturing"});
+    CHECK(legs("fcafcWfcafpafmW") ==
+          Lines{"2 legs: one square forward, capturing; then one square straight on (capturing) "
+                "or a leap of 2 squares over a piece straight on (without capture)"});
+
+    SECTION("also chains that no text of one atom makes") {
+        const Leg forward{{0, 1, false, true, false, false}};
+        const Leg right{{1, 0, false, true, false, false}};
+        const Leg knight{{1, 2, false, true, false, false}};
+        CHECK(describe_chains({{{forward.front(), right.front()}, forward}}) ==
+              Lines{"2 legs: one square forward or right, without capture; "
+                    "then one square forward, without capture"});
+        CHECK(describe_chains({{forward, knight}}) ==
+              Lines{"2 legs: one square forward, without capture; "
+                    "then a (2,1) leap 2 forward 1 right, without capture"});
+        CHECK(describe_chains({{forward, forward, right}, {forward, right, right}}) ==
+              Lines{"3 legs: one square forward, without capture; "
+                    "then one square in a direction that depends on the legs before, without capture; "
+                    "then one square in a direction that depends on the legs before, without capture"});
+    }
+}
+
 }  // namespace tenfold::betza

@@ -7,13 +7,26 @@
 
 namespace tenfold::betza::testing {
 
-std::vector<Movement> movements(std::string_view text) {
-    const auto parsed = parse(text);
+namespace {
+
+PieceMovement well_formed(std::string_view text) {
+    auto parsed = parse(text);
     INFO(text);
     if (!parsed) {
         FAIL(parsed.error().column << ": " << parsed.error().message);
     }
-    return parsed.value().movements;
+    return std::move(parsed.value());
+}
+
+std::string spelled(const LegMove& m) {
+    return fmt::format("({},{}){}{}{}{}", m.files, m.ranks, m.over_hurdle ? "j" : "", m.quiet ? "m" : "",
+                       m.capture ? "c" : "", m.passes ? "p" : "");
+}
+
+}  // namespace
+
+std::vector<Movement> movements(std::string_view text) {
+    return well_formed(text).movements;
 }
 
 Squares steps(std::string_view text) {
@@ -39,6 +52,24 @@ std::string spelled(std::string_view text) {
     std::string all;
     for (const Movement& m : parsed.value().movements) {
         all += (all.empty() ? "" : "; ") + spelled(m);
+    }
+    return all;
+}
+
+std::vector<Chain> chains(std::string_view text) {
+    return well_formed(text).chains;
+}
+
+std::string spelled(const std::vector<Chain>& chains) {
+    std::string all;
+    for (const Chain& chain : chains) {
+        all += all.empty() ? "" : "; ";
+        for (std::size_t leg = 0; leg < chain.size(); ++leg) {
+            all += leg == 0 ? "" : " >";
+            for (const LegMove& m : chain[leg]) {
+                all += (all.empty() || all.back() == ' ' ? "" : " ") + spelled(m);
+            }
+        }
     }
     return all;
 }

@@ -26,6 +26,13 @@ using Squares = std::set<std::pair<int, int>>;  ///< (files, ranks)
 /// All movements of a text, spelled, joined by "; "; or "column: message" of its error.
 [[nodiscard]] std::string spelled(std::string_view text);
 
+/// The chains of a text that must be well-formed; fails the test otherwise.
+[[nodiscard]] std::vector<Chain> chains(std::string_view text);
+
+/// Chains as in "(0,1)m > (-1,1)mc (1,1)mc": legs behind '>', their leaps side by side, with j for over a
+/// hurdle and the rest as in texts; chains are joined by "; ".
+[[nodiscard]] std::string spelled(const std::vector<Chain>& chains);
+
 }  // namespace tenfold::betza::testing
 
 #endif

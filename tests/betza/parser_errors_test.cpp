@@ -60,9 +60,7 @@ TEST_CASE("a letter without meaning is named, with a guess at what was meant") {
 }
 
 TEST_CASE("what extensions of the notation define is named as not supported") {
-    check({{"NaN", 2, "'a' (moves of several legs) is not supported"},
-           {"cabK", 2, "'a' (moves of several legs)"},
-           {"dN", 1, "'d' (captures of own pieces)"},
+    check({{"dN", 1, "'d' (captures of own pieces)"},
            {"oR", 1, "'o' (moves around the board's edge)"},
            {"qN", 1, "'q' (circular riders)"},
            {"tN", 1, "'t' (tame"},
@@ -155,6 +153,55 @@ TEST_CASE("modes that an atom can't have are refused") {
            {"fO2", 1, "'f' has no meaning for castling"},
            {"ssO2", 1, "'s' has no meaning for castling"},
            {"imO2", 2, "'m' has no meaning for castling"}});
+}
+
+TEST_CASE("what can't be a leg among several is refused") {
+    check({{"aR", 2, "each of several legs is a single leap: sliders and ranges do not go with 'a'"},
+           {"KaQ", 3, "each of several legs is a single leap"},
+           {"aR3", 2, "each of several legs is a single leap"},
+           {"faW2", 4, "each of several legs is a single leap"},
+           {"NaNN", 4, "each of several legs is a single leap"},
+           {"ca(2,1)0", 8, "each of several legs is a single leap"},
+           {"aO2", 1, "'a' (another leg) has no meaning for castling"},
+           {"KfcafmO2", 4, "'a' (another leg) has no meaning for castling"},
+           {"eafW", 1, "'e' is not supported in moves of several legs; expected m, c, p or, for D and A, j"},
+           {"aieK", 3, "'e' is not supported"},
+           {"iafW", 1, "'i' is not supported"},
+           {"fnafD", 2, "'n' is not supported"},
+           {"aagK", 3, "'g' is not supported"},
+           {"apK", 2, "'p' (passing a piece) needs a leg behind it: the last leg has to land"},
+           {"fpafcpW", 6, "'p' (passing a piece) needs a leg behind it"},
+           {"jaK", 1, "'j' (jump) goes with D and A in moves of several legs"},
+           {"rfajN", 4, "'j' (jump) goes with D and A"},
+           {"ajH", 2, "'j' (jump) goes with D and A"}});
+}
+
+TEST_CASE("a text of several legs that goes wrong in one of them is refused there") {
+    check({{"Ka", 3, "the text ends here; expected the atom that is modified"},
+           {"Kcaf", 5, "the text ends here; expected the atom that is modified"},
+           {"fa2W", 3, "read '2'"},
+           {"ayK", 2, "'y' (change of range"},
+           {"amfmK", 4, "'m' is given twice for the same leg"},
+           {"mmaK", 2, "'m' is given twice for the same atom"},
+           {"asfK", 2, "'sf' is ambiguous here: write 'fs' for the diagonals between"},
+           {"afbvK", 4, "'v' adds no direction"},
+           {"sfafN", 1, "'sf' is ambiguous here: write 'fs' for the steps between"},
+           {"afmrK", 2, "'f' and 'r' belong together"},
+           {"rfafhN", 5, "'h' (half) has no meaning behind 'a', where directions are as for K"},
+           {"hrahrN", 4, "'h' (half) has no meaning behind 'a'"}});
+}
+
+TEST_CASE("the legs of a move are limited in number") {
+    CHECK(parse("aaaK"));
+    CHECK(parse("pafpafpafpafmK"));
+    check({{"aaaaK", 5, "a move has at most 4 legs, not counting those with 'p' alone"},
+           {"fmafmafmafcafmaK", 13, "a move has at most 4 legs"},
+           {"mpafmpafmpafmpafmK", 16, "a move has at most 4 legs"},
+           {"papapapapapapapaK", 17, "a move has at most 8 legs"},
+           {"aaaaaaaaaaaK", 9, "a move has at most 8 legs"},
+           {"papapapaaaaK", 12, "the legs can be combined in more than 10000 ways"},
+           {"NaaaKpaaaaK", 11, "the legs can be combined in more than 10000 ways"},
+           {"aaavvssvsKcaaavvssvsKcacaavvssvsKcacacavvssvsK", 46, "more than 10000 ways"}});
 }
 
 TEST_CASE("a text that is far too long is refused without being read") {

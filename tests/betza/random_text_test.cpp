@@ -86,8 +86,8 @@ bool sound(const std::string& text) {
     const bool strictly_sorted = std::adjacent_find(all.begin(), all.end(), [](const auto& a, const auto& b) {
                                      return !before(a, b);
                                  }) == all.end();
-    return (!all.empty() || parsed.value().castling_distance > 0) && strictly_sorted &&
-           describe(all).empty() == all.empty() &&
+    return (!all.empty() || !parsed.value().chains.empty() || parsed.value().castling_distance > 0) &&
+           strictly_sorted && describe(all).empty() == all.empty() &&
            std::all_of(all.begin(), all.end(), [](const Movement& m) { return sound(m); });
 }
 
