@@ -57,7 +57,7 @@ TEST_CASE("direction letters of a later leg turn from the leg before") {
            {"favsK", "(0,1)m > (-1,-1)mc (-1,1)mc (1,-1)mc (1,1)mc"}});
 }
 
-TEST_CASE("half a turn between exchanges straight atoms and diagonal ones") {
+TEST_CASE("a turn by 45 degrees exchanges straight atoms and diagonal ones") {
     check({{"fafrW", "(0,1)m > (1,1)mc"},
            {"fraflF", "(1,1)m > (0,1)mc"},
            {"fafrD", "(0,2)m > (2,2)mc"},
