@@ -111,6 +111,10 @@ public:
         return is_special ? ((bits_ >> kTakesTargetShift) & 1) != 0
                           : is_capture() && kind() != MoveKind::EnPassant;
     }
+    /// Can it capture on other squares than `to()`?
+    [[nodiscard]] constexpr bool captures_elsewhere() const noexcept {
+        return kind() == MoveKind::EnPassant || kind() == MoveKind::Path || kind() == MoveKind::Burn;
+    }
     /// The squares between the legs, none() where there is no further one. REQUIRES: kind() == Path.
     [[nodiscard]] constexpr std::array<Square, kMaxStops> stops() const noexcept {
         return {square(kThirdShift), square(kFourthShift), square(kFifthShift)};

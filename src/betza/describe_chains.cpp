@@ -102,6 +102,7 @@ std::vector<std::string> describe_chains(const std::vector<Chain>& chains) {
         families[{chain.size(), shape_of(chain)}].push_back(chain);
     }
     std::vector<std::string> lines;
+    lines.reserve(families.size());
     for (auto& [key, family] : families) {
         lines.push_back(text_of(ChainFamily(std::move(family))));
     }

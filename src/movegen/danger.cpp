@@ -233,9 +233,7 @@ bool is_legal(Position& position, Move m, const Danger& danger) {
         return !danger.in_check;
     }
     const Square king = position.king(position.side());
-    const bool takes_elsewhere =
-        m.kind() == MoveKind::EnPassant || m.kind() == MoveKind::Path || m.kind() == MoveKind::Burn;
-    if (m.from() == king || takes_elsewhere) {
+    if (m.from() == king || m.captures_elsewhere()) {
         return !position.exposes_king(m);
     }
     if (danger.in_check) {

@@ -67,10 +67,10 @@ bool walk_line(const Position& position, Square s, const LineAttack& line, Visit
 namespace {
 
 /// Would a piece that burns its neighbours, arriving next to `s`, take what is there?
-bool burns(const Position& position, Square from, const Mover& mover, Square s) noexcept {
-    const Color us = position[from].color();
+bool burns(const Position& position, const Arrival& arrival, const Mover& mover, Square s) noexcept {
     bool found = false;
-    targets::ordinary(position, from, mover, targets::Landings::all(position.rules(), us),
+    const auto landings = targets::Landings::all(position.rules(), arrival.piece.color());
+    targets::ordinary(position, arrival.at, mover, landings,
                       [&](Square to) { found = found || are_neighbours(to, s); });
     return found;
 }
@@ -78,26 +78,37 @@ bool burns(const Position& position, Square from, const Mover& mover, Square s) 
 /// Visits the special pieces of `by` that attack `s`; `visit(square)` returns true to stop.
 template <class Visit>
 bool visit_specials(const Position& position, Square s, Color by, Visit&& visit) noexcept {
-    const AttackTable& table = position.rules().attacks[index(by)];
     bool stopped = false;
     position.specials(by).for_each([&](Square at) {
-        const Piece piece = position[at];
-        if (stopped ||
-            king_distance(at, s) > table.special_reach[static_cast<std::size_t>(piece.type().number())]) {
-            return;
-        }
-        const Mover& mover = position.rules().mover(piece);
-        const bool attacks = (!mover.chains.empty() && legs::attacks(position, at, mover, s)) ||
-                             (mover.burns && burns(position, at, mover, s));
-        stopped = attacks && visit(at);
+        stopped = stopped || (special_attack_after(position, {at, at, position[at]}, s) && visit(at));
     });
     return stopped;
 }
 
 }  // namespace
 
+bool special_attack_after(const Position& position, const Arrival& arrival, Square s) noexcept {
+    const AttackTable& table = position.rules().attacks[index(arrival.piece.color())];
+    const auto type = static_cast<std::size_t>(arrival.piece.type().number());
+    if (king_distance(arrival.at, s) > table.special_reach[type]) {
+        return false;
+    }
+    const Mover& mover = position.rules().mover(arrival.piece);
+    return (!mover.chains.empty() && legs::attacks(position, arrival, mover, s)) ||
+           (mover.burns && burns(position, arrival, mover, s));
+}
+
 bool special_attacks(const Position& position, Square s, Color by) noexcept {
     return visit_specials(position, s, by, [](Square) { return true; });
+}
+
+SquareSet special_attackers(const Position& position, Square s, Color by) noexcept {
+    SquareSet found;
+    visit_specials(position, s, by, [&](Square at) {
+        found.insert(at);
+        return false;
+    });
+    return found;
 }
 
 bool is_attacked(const Position& position, Square s, Color by) noexcept {

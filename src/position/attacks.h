@@ -14,6 +14,17 @@ namespace tenfold {
 /// The part of is_attacked that concerns pieces moving in legs or burning.
 [[nodiscard]] bool special_attacks(const Position& position, Square s, Color by) noexcept;
 
+/// Where the pieces are that special_attacks finds.
+[[nodiscard]] SquareSet special_attackers(const Position& position, Square s, Color by) noexcept;
+
+/// Could `piece`, having gone from `from` to `at` without a capture, take on `s` in legs or by burning?
+struct Arrival {
+    Square from;
+    Square at;
+    Piece piece;
+};
+[[nodiscard]] bool special_attack_after(const Position& position, const Arrival& arrival, Square s) noexcept;
+
 /// The squares of the pieces of `by` that could capture on `s`, in no particular order.
 [[nodiscard]] std::vector<Square> attackers(const Position& position, Square s, Color by);
 

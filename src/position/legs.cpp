@@ -134,13 +134,13 @@ std::optional<Outcome> walk_from(const Chain& chain, std::size_t leg, Square at,
 
 }  // namespace
 
-bool attacks(const Position& position, Square from, const Mover& mover, Square target) noexcept {
-    Ground ground(position, from);
+bool attacks(const Position& position, const Arrival& arrival, const Mover& mover, Square target) noexcept {
+    Ground ground(position, arrival.from);
     ground.occupied.insert(target);  // whatever stands there now: the question is what would stand there
     ground.prey.insert(target);
     ground.empty.erase(target);
     return std::any_of(mover.chains.begin(), mover.chains.end(), [&](const Chain& chain) {
-        return chain.captures && attacks_from(chain, 0, just(from), ground, target);
+        return chain.captures && attacks_from(chain, 0, just(arrival.at), ground, target);
     });
 }
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "position/attacks.h"
 #include "position/position.h"
 
 /// Movement in several legs (Mover::chains). Whole sets of squares move at once: what a piece can reach
@@ -80,8 +81,9 @@ inline SquareSet plain_targets(const Position& position, Square from, const Move
     return targets;
 }
 
-/// Could the piece on `from` capture on `target` with one of its legs?
-[[nodiscard]] bool attacks(const Position& position, Square from, const Mover& mover, Square target) noexcept;
+/// Could the piece capture on `target` with one of its legs?
+[[nodiscard]] bool attacks(const Position& position, const Arrival& arrival, const Mover& mover,
+                           Square target) noexcept;
 
 /// The moves that capture before their last leg, each outcome once, spelled by its least path.
 [[nodiscard]] std::vector<Move> all_paths(const Position& position, Square from, const Mover& mover);

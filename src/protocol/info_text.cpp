@@ -10,9 +10,6 @@ namespace tenfold {
 
 namespace {
 
-/// Makes a stalemate worth 3/4 half of the largest evaluation.
-constexpr double kCentipawnsPerPoint = 2 * Score::kMaxEval;
-
 std::string_view bound_text(Bound bound) {
     switch (bound) {
         case Bound::Lower:
@@ -42,7 +39,22 @@ std::string final_score_text(const GameStatus& status, Color side) {
         return score_text(Score::mated_in(0));
     }
     const double points = side == Color::White ? status.white_scores : 1 - status.white_scores;
-    return score_text(Score(static_cast<int>((points - 0.5) * kCentipawnsPerPoint)));
+    if (points == 0.5) {
+        return score_text(Score::zero());
+    }
+    if (points == 0 || points == 1) {  // by a rule; nobody is mated
+        return score_text(points == 1 ? Score(Score::kMaxEval) : Score(-Score::kMaxEval));
+    }
+    return score_text(points > 0.5 ? Score::stalemate_in(0) : Score::stalemated_in(0));
+}
+
+std::string stalemate_line(const SearchInfo& info) {
+    if (!info.score.is_stalemate() || info.bound != Bound::Exact) {
+        return "";
+    }
+    const int moves = info.score.stalemate_moves();
+    return moves > 0 ? fmt::format("info string stalemate in {}: scores 3/4", moves)
+                     : fmt::format("info string stalemated in {}: scores 1/4", -moves);
 }
 
 std::string info_line(const SearchInfo& info, const Ruleset& rules, bool show_wdl) {

@@ -13,13 +13,17 @@ namespace tenfold {
 /// worth less than mate has no word in UCI and appears as a high cp.
 [[nodiscard]] std::string score_text(Score score);
 
-/// The score of a side that has no legal move: "mate 0", "cp 0", or for a stalemate worth 3/4 a high or low
-/// cp.
+/// The score of a side whose game is over: "mate 0", "cp 0", "cp -15000" for a stalemate that scores a
+/// quarter, "cp 14000" or "cp -14000" for a game won or lost by another rule.
 [[nodiscard]] std::string final_score_text(const GameStatus& status, Color side);
 
 /// "info depth 9 seldepth 14 multipv 1 score cp 31 nodes 20134 nps 805360 hashfull 4 time 25 pv e2e4
 /// ..."; `wdl` behind the score on request.
 [[nodiscard]] std::string info_line(const SearchInfo& info, const Ruleset& rules, bool show_wdl);
+
+/// "info string stalemate in 3: scores 3/4", to go with the score of a forced stalemate that is no draw;
+/// empty for other scores.
+[[nodiscard]] std::string stalemate_line(const SearchInfo& info);
 
 /// "info depth 20 currmove e2e4 currmovenumber 3".
 [[nodiscard]] std::string current_move_line(int depth, Move move, int number, const Ruleset& rules);

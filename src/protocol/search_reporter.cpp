@@ -12,6 +12,9 @@ SearchReporter::SearchReporter(Writer& writer, EventQueue& events, Variant varia
 
 void SearchReporter::on_info(const SearchInfo& info) {
     writer_.line(info_line(info, variant_.rules(), style_.show_wdl));
+    if (const std::string line = stalemate_line(info); !line.empty()) {
+        writer_.line(line);
+    }
 }
 
 void SearchReporter::on_current_move(int depth, Move move, int number) {

@@ -2,6 +2,8 @@
 
 #include <cstdlib>
 
+#include "position/attacks.h"
+
 namespace tenfold {
 
 CheckTable::CheckTable(const Ruleset& rules)
@@ -35,11 +37,15 @@ void CheckTable::add(PieceSet attackers, Step outward, int length) {
 }
 
 bool CheckTable::gives_check(const Position& position, Move m) const noexcept {
+    if (m.is_pass()) {
+        return false;
+    }
     const Square king = position.king(~position.side());
     const Piece mover = m.is_promotion() ? Piece(position.side(), m.promotion()) : position[m.from()];
     const Reach& reach = reach_[slot(mover, king.file() - m.to().file(), king.rank() - m.to().rank())];
     if (reach.length == 0) {
-        return false;
+        return position.rules().specials.contains(mover) &&
+               special_attack_after(position, {m.from(), m.to(), mover}, king);
     }
     Square at = m.to();
     for (int n = 1; n < reach.length; ++n) {

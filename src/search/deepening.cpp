@@ -7,6 +7,7 @@
 #include "movegen/status.h"
 #include "search/game_end.h"
 #include "search/pv_check.h"
+#include "search/quarters.h"
 #include "search/wdl.h"
 
 namespace tenfold {
@@ -220,9 +221,9 @@ void Deepening::report(std::size_t line, int depth) {
     info.depth = depth;
     info.selective_depth = std::max(depth, move.selective_depth);
     info.multi_pv = static_cast<int>(line) + 1;
-    info.score = move.score;
+    info.score = quarters::exist(searcher_.position().rules()) ? quarters::shown(move.score) : move.score;
     info.bound = move.bound;
-    info.wdl = wdl_of(move.score);
+    info.wdl = wdl_of(info.score);
     info.nodes = searcher_.nodes();
     info.time = elapsed();
     info.hash_full = searcher_.tools().table.fill_permille();

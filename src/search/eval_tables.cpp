@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "variant/mobility.h"
+#include "variant/piece_chains.h"
 
 namespace tenfold {
 namespace {
@@ -27,7 +28,10 @@ double average_mobility(const VariantSpec& spec, const PieceSpec& piece) {
     return sum / (spec.files * spec.ranks);
 }
 
-EvalTables::PieceTerms terms_of(const VariantSpec& spec, const PieceSpec& piece, const PieceInfo& info) {
+EvalTables::PieceTerms terms_of(const Ruleset& rules, PieceType type) {
+    const VariantSpec& spec = rules.spec;
+    const PieceSpec& piece = spec.pieces[static_cast<std::size_t>(type.number()) - 1];
+    const PieceInfo& info = rules.info(type);
     EvalTables::PieceTerms terms;
     if (info.royal || info.promotes) {
         return terms;
@@ -35,7 +39,8 @@ EvalTables::PieceTerms terms_of(const VariantSpec& spec, const PieceSpec& piece,
     terms.mobility_base = static_cast<int>(kOrdinaryShare * average_mobility(spec, piece));
     terms.mobility_weight = std::clamp(kMobilityWorth / std::max(info.value, 1), kMinMobility, kMaxMobility);
     terms.king_attack = std::clamp(info.value / kAttackUnit, 1, kMaxAttack);
-    terms.colour_bound = is_colour_bound(piece.movement);
+    terms.special_reach = rules.attacks[0].special_reach[static_cast<std::size_t>(type.number())];
+    terms.colour_bound = is_colour_bound(whole_movement(spec, piece));
     return terms;
 }
 
@@ -64,8 +69,7 @@ int ranks_to_promotion(const Ruleset& rules, Color c, Square s) {
 
 EvalTables::EvalTables(const Ruleset& rules) : zones(Square::kCells) {
     for (int t = 1; t <= rules.piece_types(); ++t) {
-        const auto i = static_cast<std::size_t>(t);
-        pieces[i] = terms_of(rules.spec, rules.spec.pieces[i - 1], rules.info(PieceType(t)));
+        pieces[static_cast<std::size_t>(t)] = terms_of(rules, PieceType(t));
     }
     rules.board.for_each([&](Square s) {
         const auto cell = static_cast<std::size_t>(s.index());

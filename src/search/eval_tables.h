@@ -18,6 +18,7 @@ struct EvalTables {
         int mobility_weight = 0;    ///< for each further square, 1/16 centipawns
         int king_attack = 0;        ///< units for each hit near the enemy's king
         bool colour_bound = false;  ///< stays on squares of one colour
+        int special_reach = 0;      ///< king's steps over which it captures in legs or by burning
     };
     [[nodiscard]] const PieceTerms& of(PieceType t) const noexcept {
         return pieces[static_cast<std::size_t>(t.number())];

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "search/evaluate_terms.h"
+#include "search/quarters.h"
 
 namespace tenfold {
 namespace {
@@ -46,7 +47,8 @@ Score Evaluator::operator()(const Position& position) const {
     score += position.side() == strong ? evaluation::mop_up(position, strong)
                                        : -evaluation::mop_up(position, strong);
     score = fade(position, score) + kTempo;
-    return Score(std::clamp(score, -Score::kMaxEval, Score::kMaxEval));
+    const Score bounded(std::clamp(score, -Score::kMaxEval, Score::kMaxEval));
+    return has_quarters_ ? quarters::outside(bounded) : bounded;
 }
 
 }  // namespace tenfold

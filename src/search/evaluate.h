@@ -3,6 +3,7 @@
 
 #include "position/position.h"
 #include "search/eval_tables.h"
+#include "search/quarters.h"
 
 #include "tenfold/score.h"
 
@@ -13,13 +14,15 @@ namespace tenfold {
 /// the rules; no game is known by name. docs/search.md lists the terms. Immutable.
 class Evaluator {
 public:
-    explicit Evaluator(const Ruleset& rules) : tables_(rules) {}
+    explicit Evaluator(const Ruleset& rules) : tables_(rules), has_quarters_(quarters::exist(rules)) {}
 
-    /// Within +-Score::kMaxEval. REQUIRES: a position of the same rules.
+    /// Within +-Score::kMaxEval, a little more where quarters exist (quarters.h). REQUIRES: a position of the
+    /// same rules.
     [[nodiscard]] Score operator()(const Position& position) const;
 
 private:
     EvalTables tables_;
+    bool has_quarters_;  ///< keeps out of the scores that quarters.h reserves
 };
 
 }  // namespace tenfold

@@ -13,6 +13,9 @@ constexpr Phased kAttackedByPawn{-35, -30};
 constexpr int kAttackDivisor = 20;
 constexpr int kMaxAttackBonus = 400;
 
+// Squares near the king that a piece within its special reach is taken to hit.
+constexpr int kSpecialHits = 3;
+
 struct KingAttack {
     int attackers = 0;
     int units = 0;
@@ -47,7 +50,8 @@ private:
 
 Phased pieces(const Position& position, const EvalTables& tables, Color side, const PawnMap& enemy_pawns) {
     const Ruleset& rules = position.rules();
-    const EvalTables::Zone& zone = tables.zone(position.king(~side));
+    const Square enemy_king = position.king(~side);
+    const EvalTables::Zone& zone = tables.zone(enemy_king);
     const auto landings = targets::Landings::all(rules, side);
     KingAttack attack;
     ColourBoundPieces bound;
@@ -65,6 +69,10 @@ Phased pieces(const Position& position, const EvalTables& tables, Color side, co
             reached += enemy_pawns.attacks.contains(to) ? 0 : 1;
             hits += zone[static_cast<std::size_t>(to.index())];
         });
+        // A piece that strikes over a distance needs no line to the king, only to be near enough.
+        if (terms.special_reach > 0 && king_distance(s, enemy_king) <= terms.special_reach) {
+            hits += kSpecialHits;
+        }
         mobility += (reached - terms.mobility_base) * terms.mobility_weight;
         attack.attackers += hits > 0 ? 1 : 0;
         attack.units += hits * terms.king_attack;

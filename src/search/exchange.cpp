@@ -1,12 +1,19 @@
 #include "search/exchange.h"
 
+#include "position/attacks.h"
+
 namespace tenfold {
 
 Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position, Move opening)
     : evaluator_(evaluator), position_(position), target_(opening.to()), opener_(position.side()) {
     gone_.insert(opening.from());
-    if (opening.kind() == MoveKind::EnPassant) {
-        gone_.insert(opening.victim());
+    if (opening.captures_elsewhere()) {
+        gone_ |= position.victims(opening);
+    }
+    for (const Color c : kColors) {
+        if (position.rules().attacks[index(c)].has_specials) {
+            specials_ |= special_attackers(position, target_, c);
+        }
     }
 }
 
@@ -78,6 +85,7 @@ Exchange::Attacker Exchange::least_attacker(Color side) const {
             consider(target_ + attack.back, attack.attackers);
         }
     }
+    specials_.for_each([&](Square at) { consider(at, own); });
     return least;
 }
 

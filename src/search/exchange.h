@@ -35,7 +35,8 @@ private:
     const Position& position_;
     Square target_;
     Color opener_;
-    SquareSet gone_;  ///< where pieces have left for the target
+    SquareSet gone_;      ///< where pieces have left for the target
+    SquareSet specials_;  ///< those that capture there in legs or by burning
 };
 
 }  // namespace tenfold

@@ -2,7 +2,7 @@
 
 #include "movegen/movegen.h"
 #include "movegen/status.h"
-#include "search/wdl.h"
+#include "search/quarters.h"
 
 namespace tenfold {
 namespace {
@@ -22,7 +22,10 @@ Score score_of_points(double points, int ply) noexcept {
     if (points >= 1) {
         return Score::mate_in(ply);
     }
-    return score_of_expectation(points);
+    if (points == 0.5) {
+        return Score::zero();
+    }
+    return points > 0.5 ? quarters::three_in(ply) : quarters::one_in(ply);
 }
 
 Score score_without_moves(const Position& position, bool in_check, int ply) noexcept {

@@ -10,9 +10,8 @@
 namespace tenfold {
 
 /// What a finished game is worth to a side that scores `points` (0, 1/4, 1/2, 3/4 or 1), `ply` plies from
-/// the root: a mate for all points, zero for half of them. A quarter more or less is worth the evaluation at
-/// which that result is to be expected (wdl.h), so that the search gives up neither a won game for three
-/// quarters nor three quarters for a small advantage.
+/// the root: a mate for all points, zero for half of them, a score as quarters.h describes for a quarter more
+/// or less.
 [[nodiscard]] Score score_of_points(double points, int ply) noexcept;
 
 /// For the side to move, which has no legal move.

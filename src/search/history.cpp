@@ -41,6 +41,9 @@ History::Answers History::answers_to(PieceTo move) noexcept {
 }
 
 int History::value(PieceTo move, std::span<const Answers> contexts) const noexcept {
+    if (move.is_none()) {
+        return 0;
+    }
     const std::size_t s = slot(move);
     int sum = quiet_[s];
     for (const Answers& answers : contexts) {
@@ -50,6 +53,9 @@ int History::value(PieceTo move, std::span<const Answers> contexts) const noexce
 }
 
 void History::update(PieceTo move, std::span<const Answers> contexts, int bonus) noexcept {
+    if (move.is_none()) {
+        return;
+    }
     const std::size_t s = slot(move);
     push(quiet_[s], bonus);
     for (const Answers& answers : contexts) {

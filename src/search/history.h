@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "variant/ruleset.h"
+#include "position/position.h"
 
 #include "tenfold/move.h"
 
@@ -18,6 +18,11 @@ struct PieceTo {
     Square to;
     [[nodiscard]] bool is_none() const noexcept { return piece.is_empty(); }
 };
+
+/// None for a pass and for no move.
+[[nodiscard]] inline PieceTo piece_to(const Position& position, Move m) noexcept {
+    return m.is_none() || m.is_pass() ? PieceTo{} : PieceTo{position[m.from()], m.to()};
+}
 
 /// How well quiet moves did so far: by piece and target, and as answer to the moves before. Also the
 /// one quiet move that last refuted each move of the opponent.
@@ -36,7 +41,7 @@ public:
     /// The table of answers to `move`; an empty span if it is none.
     [[nodiscard]] Answers answers_to(PieceTo move) noexcept;
 
-    /// Worth of a quiet move, given the tables of answers to the last moves.
+    /// Worth of a quiet move, given the tables of answers to the last moves; 0 for a pass.
     [[nodiscard]] int value(PieceTo move, std::span<const Answers> contexts) const noexcept;
     void update(PieceTo move, std::span<const Answers> contexts, int bonus) noexcept;
 

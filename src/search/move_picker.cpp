@@ -192,11 +192,11 @@ Move MovePicker::best_of_rest() {
 
 int MovePicker::tactical_score(Move m) const {
     return kGainWeight * tools_.exchanges.immediate_gain(position_, m) +
-           tools_.history.capture_value({position_[m.from()], m.to()}, position_[m.to()]);
+           tools_.history.capture_value(piece_to(position_, m), position_[m.to()]);
 }
 
 int MovePicker::quiet_score(Move m) const {
-    return tools_.history.value({position_[m.from()], m.to()}, hints_.contexts);
+    return tools_.history.value(piece_to(position_, m), hints_.contexts);
 }
 
 }  // namespace tenfold

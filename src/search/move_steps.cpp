@@ -43,7 +43,7 @@ bool Searcher::prune_quiet(const Node& node, Move m, int number, Score alpha) co
         return true;
     }
     return depth <= kHistoryDepth &&
-           tools_.history.value({position_[m.from()], m.to()}, contexts(node.ply)) < kHistoryFloor * depth;
+           tools_.history.value(piece_to(position_, m), contexts(node.ply)) < kHistoryFloor * depth;
 }
 
 bool Searcher::prune(const Node& node, Move m, int number, Score alpha) const {
@@ -111,21 +111,20 @@ void Searcher::learn_from_cutoff(const Node& node, Move best) {
     Frame& here = frame(node.ply);
     const int bonus = std::min(kBonusPerPly * node.depth, kMaxBonus);
     const auto answers = contexts(node.ply);
-    const auto piece_to = [&](Move m) { return PieceTo{position_[m.from()], m.to()}; };
     if (is_quiet(best)) {
         if (here.killers[0] != best) {
             here.killers = {best, here.killers[0]};
         }
         tools_.history.set_counter_move(frame(node.ply - 1).moved, best);
-        tools_.history.update(piece_to(best), answers, bonus);
+        tools_.history.update(piece_to(position_, best), answers, bonus);
         for (const Move m : here.quiets_tried) {
-            tools_.history.update(piece_to(m), answers, -bonus);
+            tools_.history.update(piece_to(position_, m), answers, -bonus);
         }
     } else {
-        tools_.history.update_capture(piece_to(best), position_[best.to()], bonus);
+        tools_.history.update_capture(piece_to(position_, best), position_[best.to()], bonus);
     }
     for (const Move m : here.captures_tried) {
-        tools_.history.update_capture(piece_to(m), position_[m.to()], -bonus);
+        tools_.history.update_capture(piece_to(position_, m), position_[m.to()], -bonus);
     }
 }
 

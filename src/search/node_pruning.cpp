@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "movegen/movegen.h"
 #include "search/searcher.h"
 
 /// Steps of the search that end a node before its moves are tried (docs/search.md, step 6).
@@ -71,7 +72,9 @@ bool Searcher::null_move_refutes(const Node& node, Score beta, Score& score) {
         return interrupted_;
     }
     score = score.is_mate() ? beta : score;  // a mate that begins with a pass is none
-    if (has_officers(us, kZugzwangOfficers) && node.depth < kVerificationDepth) {
+    // Where passing is a legal move, nobody is ever in zugzwang.
+    const bool sound = is_pseudo_legal(position_, Move::pass());
+    if (sound || (has_officers(us, kZugzwangOfficers) && node.depth < kVerificationDepth)) {
         return true;
     }
     if (null_forbidden_until_ > 0) {

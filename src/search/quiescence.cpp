@@ -29,7 +29,7 @@ Score Searcher::quiescence(Score alpha, Score beta, int ply) {
         return in_check ? Score::zero() : tools_.evaluate(position_);
     }
     const bool is_pv = beta > alpha + 1;
-    const auto entry = tools_.table.probe(position_.key(), ply);
+    const auto entry = probe(ply);
     if (!is_pv && entry && entry->suffices(kTableDepth, alpha, beta)) {
         return entry->score;
     }
@@ -47,9 +47,7 @@ Score Searcher::quiescence(Score alpha, Score beta, int ply) {
     if (interrupted_) {
         return Score::zero();
     }
-    tools_.table.store(
-        position_.key(), ply,
-        {best.move, best.score, here.eval, kTableDepth, bound_of(best.score, alpha, beta), is_pv});
+    store(ply, {best.move, best.score, here.eval, kTableDepth, bound_of(best.score, alpha, beta), is_pv});
     return best.score;
 }
 

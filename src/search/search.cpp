@@ -50,7 +50,7 @@ Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_exp
     //    move is left out.
     const bool is_pv = beta > alpha + 1;
     const bool complete = here.excluded.is_none();
-    const auto entry = complete ? tools_.table.probe(position_.key(), ply) : std::nullopt;
+    const auto entry = complete ? probe(ply) : std::nullopt;
     if (!is_pv && entry && entry->suffices(depth, alpha, beta)) {
         return entry->score;
     }

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "search/quarters.h"
+
 namespace tenfold {
 namespace {
 
@@ -23,6 +25,7 @@ Searcher::Searcher(const Position& root, const SearchTools& tools, std::uint64_t
       tools_(tools),
       node_limit_(node_limit),
       interrupt_(std::move(interrupt)),
+      has_quarters_(quarters::exist(root.rules())),
       frames_(frame_number(Score::kMaxPly + 2)) {
     for (int depth = 1; depth < static_cast<int>(reductions_.size()); ++depth) {
         auto& row = reductions_[static_cast<std::size_t>(depth)];
@@ -33,6 +36,19 @@ Searcher::Searcher(const Position& root, const SearchTools& tools, std::uint64_t
     for (Frame& f : frames_) {
         f.eval = -Score::infinite();
     }
+}
+
+std::optional<TableEntry> Searcher::probe(int ply) const noexcept {
+    auto entry = tools_.table.probe(position_.key(), ply);
+    if (has_quarters_ && entry) {
+        entry->score = quarters::from_table(entry->score, ply);
+    }
+    return entry;
+}
+
+void Searcher::store(int ply, TableEntry entry) noexcept {
+    entry.score = has_quarters_ ? quarters::to_table(entry.score, ply) : entry.score;
+    tools_.table.store(position_.key(), ply, entry);
 }
 
 bool Searcher::enter_node(int ply) {
@@ -47,7 +63,7 @@ bool Searcher::enter_node(int ply) {
 }
 
 void Searcher::make(Move m, int ply) {
-    frame(ply).moved = m.is_none() ? PieceTo{} : PieceTo{position_[m.from()], m.to()};
+    frame(ply).moved = piece_to(position_, m);
     if (m.is_none()) {
         position_.make_null();
     } else {
@@ -83,8 +99,7 @@ void Searcher::set_line(int ply, Move m) {
 }
 
 void Searcher::remember(const Node& node, Move best, Score score, Bound bound) {
-    tools_.table.store(position_.key(), node.ply,
-                       {best, score, frame(node.ply).eval, node.depth, bound, node.is_pv});
+    store(node.ply, {best, score, frame(node.ply).eval, node.depth, bound, node.is_pv});
 }
 
 }  // namespace tenfold

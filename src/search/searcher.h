@@ -79,6 +79,10 @@ private:
     // Two plies before the root exist so that looking back needs no test.
     static constexpr int kBefore = 2;
 
+    /// The transposition table's entry for the position at this ply.
+    [[nodiscard]] std::optional<TableEntry> probe(int ply) const noexcept;
+    void store(int ply, TableEntry entry) noexcept;
+
     Score search(Score alpha, Score beta, int depth, int ply, bool cut_expected);
     Score quiescence(Score alpha, Score beta, int ply);
     /// The best of the quiescence search's moves; none if none raises alpha. `stand_pat`: worth of making
@@ -129,6 +133,7 @@ private:
     SearchTools tools_;
     std::uint64_t node_limit_;
     Interrupt interrupt_;
+    bool has_quarters_;
     bool interrupted_ = false;
     std::uint64_t nodes_ = 0;
     int root_depth_ = 0;

@@ -59,8 +59,10 @@ ExchangeEvaluator::ExchangeEvaluator(const Ruleset& rules) : rules_(&rules) {
 
 int ExchangeEvaluator::immediate_gain(const Position& position, Move m) const {
     int gain = 0;
-    if (m.is_capture()) {
-        gain += worth(position[m.kind() == MoveKind::EnPassant ? m.victim() : m.to()]);
+    if (m.captures_elsewhere()) {
+        position.victims(m).for_each([&](Square s) { gain += worth(position[s]); });
+    } else if (m.is_capture()) {
+        gain += worth(position[m.to()]);
     }
     if (m.is_promotion()) {
         gain += rules_->info(m.promotion()).value - worth(position[m.from()]);
@@ -69,19 +71,25 @@ int ExchangeEvaluator::immediate_gain(const Position& position, Move m) const {
 }
 
 bool ExchangeEvaluator::reaches(const Position& position, Move m, int threshold) const {
-    if (m.kind() == MoveKind::Castle) {
+    if (m.kind() == MoveKind::Castle || m.is_pass()) {
         return threshold <= 0;
     }
     int balance = immediate_gain(position, m) - threshold;
     if (balance < 0) {
         return false;
     }
-    const int at_risk = m.is_promotion() ? rules_->info(m.promotion()).value : worth(position[m.from()]);
-    balance -= at_risk;
+    balance -= at_risk(position[m.from()], m);
     if (balance >= 0) {
         return true;  // even if the piece is lost for nothing
     }
     return Exchange(*this, position, m).holds(balance);
+}
+
+int ExchangeEvaluator::at_risk(Piece mover, Move m) const {
+    if (m.is_promotion()) {
+        return rules_->info(m.promotion()).value;
+    }
+    return rules_->immune.contains(mover) ? 0 : worth(mover);
 }
 
 int ExchangeEvaluator::value(const Position& position, Move m) const {

@@ -23,6 +23,9 @@ std::array<int, 3> wdl_of(Score score) noexcept {
     if (score.is_decisive()) {
         return score.raw() > 0 ? std::array{1000, 0, 0} : std::array{0, 0, 1000};
     }
+    if (score.is_stalemate()) {  // three quarters, or one: half a draw
+        return score.raw() > 0 ? std::array{500, 500, 0} : std::array{0, 500, 500};
+    }
     const int win = static_cast<int>(std::lround(1000 * win_chance(score.raw())));
     const int loss = static_cast<int>(std::lround(1000 * win_chance(-score.raw())));
     return {win, 1000 - win - loss, loss};

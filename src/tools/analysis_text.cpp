@@ -34,6 +34,9 @@ std::string readable_score(Score score) {
     if (score.is_decisive()) {
         return fmt::format("{}#{}", score.is_mated() ? "-" : "", std::abs(score.mate_moves()));
     }
+    if (score.is_stalemate()) {
+        return fmt::format("{}#{}", score.raw() > 0 ? "3/4" : "1/4", std::abs(score.stalemate_moves()));
+    }
     return fmt::format("{:+.2f}", score.raw() / 100.0);
 }
 

@@ -10,7 +10,8 @@
 
 namespace tenfold {
 
-/// A score for people: "+0.34" in pawns, "#5" for a mate in five moves, "-#5" for being mated in five.
+/// A score for people: "+0.34" in pawns, "#5" for a mate in five moves, "-#5" for being mated in five,
+/// "3/4#5" and "1/4#5" where a stalemate in five moves scores that.
 [[nodiscard]] std::string readable_score(Score score);
 
 /// "12.34 s", "2:05 min", "1:02:05 h".

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "variant/compile_parts.h"
+#include "variant/piece_chains.h"
 
 namespace tenfold::compile {
 
@@ -38,27 +39,6 @@ bool is_simple(const std::vector<Chain>& chains) {
                         [](const LegStep& step) { return step.passes; });
 }
 
-void forbid_jump_captures(betza::Chain& chain) {
-    for (betza::Leg& leg : chain) {
-        for (betza::LegMove& m : leg) {
-            m.capture = m.capture && !m.over_hurdle;
-        }
-    }
-}
-
-std::vector<betza::Chain> chains_of(const VariantSpec& spec, const PieceSpec& piece) {
-    std::vector<betza::Chain> chains = piece.movement.chains;
-    if (!piece.legs.empty()) {
-        chains.push_back(piece.legs);
-    }
-    if (!spec.jump_capture) {
-        for (betza::Chain& chain : chains) {
-            forbid_jump_captures(chain);
-        }
-    }
-    return chains;
-}
-
 int reach_of(const betza::Chain& chain) {
     int reach = 0;
     bool captures = false;
@@ -74,9 +54,9 @@ int reach_of(const betza::Chain& chain) {
 }
 
 /// In king's steps, how far the piece can capture by its legs or by burning.
-int special_reach(const VariantSpec& spec, const PieceSpec& piece) {
+int special_reach(const PieceSpec& piece, const std::vector<betza::Chain>& chains) {
     int reach = 0;
-    for (const betza::Chain& chain : chains_of(spec, piece)) {
+    for (const betza::Chain& chain : chains) {
         reach = std::max(reach, reach_of(chain));
     }
     if (piece.burns) {
@@ -102,7 +82,8 @@ void check_special(Context& context, const PieceSpec& piece) {
 
 void compile_special(Ruleset& rules, const PieceSpec& spec, Piece piece) {
     Mover& mover = rules.movers[static_cast<std::size_t>(piece.index())];
-    for (const betza::Chain& chain : chains_of(rules.spec, spec)) {
+    const std::vector<betza::Chain> chains = whole_movement(rules.spec, spec).chains;
+    for (const betza::Chain& chain : chains) {
         mover.chains.push_back(compiled(chain, piece.color()));
     }
     mover.has_simple_chain = is_simple(mover.chains);
@@ -114,7 +95,7 @@ void compile_special(Ruleset& rules, const PieceSpec& spec, Piece piece) {
         rules.immune.insert(piece);
     }
     AttackTable& table = rules.attacks[index(piece.color())];
-    const int reach = special_reach(rules.spec, spec);
+    const int reach = special_reach(spec, chains);
     table.special_reach[static_cast<std::size_t>(piece.type().number())] = static_cast<std::uint8_t>(reach);
     table.has_specials = table.has_specials || reach > 0;
     rules.has_pass = rules.has_pass || (rules.spec.pass && !mover.chains.empty());

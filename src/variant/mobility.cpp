@@ -52,10 +52,9 @@ double open_way(const betza::Movement& m, int step, double empty) {
     return 0;
 }
 
-double distance_weight(const betza::Movement& m, int step, const MobilityModel& model) {
-    const double distance = std::max(std::abs(m.files), std::abs(m.ranks)) * step;
+double distance_weight(int distance, const MobilityModel& model) {
     const double size = std::sqrt(static_cast<double>(model.files * model.ranks));
-    return std::pow(distance / 2, kDistance) * std::pow(8 / size, kBoardSize);
+    return std::pow(distance / 2.0, kDistance) * std::pow(8 / size, kBoardSize);
 }
 
 /// What a movement's steps are worth, wherever they begin.
@@ -78,7 +77,7 @@ std::vector<Ray> rays_of(const betza::PieceMovement& movement, const MobilityMod
         }
         Ray& ray = rays.emplace_back(Ray{m.files, m.ranks, {}});
         for (int step = 1; step <= m.range; ++step) {
-            const double weight = distance_weight(m, step, model);
+            const double weight = distance_weight(step * (squares_between(m) + 1), model);
             ray.stops.push_back({share * weight * open_way(m, step, model.empty), weight});
         }
     }
@@ -97,6 +96,51 @@ void add_ray(const Ray& ray, int file, int rank, const MobilityModel& model, Mob
     }
 }
 
+/// Every step of a leg on from any square; `visit(step, to, chance to be there and to find the hurdle)`.
+template <class Visit>
+void for_each_leg_move(const betza::Leg& leg, const MobilityMap& chances, const MobilityModel& model,
+                       Visit&& visit) {
+    for (int rank = 0; rank < model.ranks; ++rank) {
+        for (int file = 0; file < model.files; ++file) {
+            const double chance = chances[static_cast<std::size_t>(Square::at(file, rank).index())];
+            if (chance <= 0) {
+                continue;
+            }
+            for (const betza::LegMove& m : leg) {
+                if (on_board(file + m.files, rank + m.ranks, model)) {
+                    visit(m, Square::at(file + m.files, rank + m.ranks),
+                          chance * (m.over_hurdle ? 1 - model.empty : 1));
+                }
+            }
+        }
+    }
+}
+
+/// Adds what a piece on `start` reaches in legs. A victim on the way counts as if half a square were reached.
+void add_chain(const betza::Chain& chain, Square start, const MobilityModel& model, MobilityMap& reached) {
+    const double enemy = (1 - model.empty) / 2;
+    MobilityMap chances{};
+    chances[static_cast<std::size_t>(start.index())] = 1;
+    for (std::size_t i = 0; i < chain.size(); ++i) {
+        MobilityMap next{};
+        const bool last = i + 1 == chain.size();
+        for_each_leg_move(chain[i], chances, model, [&](const betza::LegMove& m, Square to, double chance) {
+            const auto cell = static_cast<std::size_t>(to.index());
+            const double weight = distance_weight(std::max(1, king_distance(start, to)), model);
+            const double share = (m.quiet ? kQuietShare : 0) + (m.capture ? kCaptureShare : 0);
+            if (last) {
+                reached[cell] = std::min(reached[cell] + chance * share * weight, weight);
+                return;
+            }
+            const double goes_on =
+                (m.quiet ? model.empty : 0) + (m.capture ? enemy : 0) + (m.passes ? 2 * enemy : 0);
+            next[cell] = std::min(1.0, next[cell] + chance * goes_on);
+            reached[cell] += m.capture ? chance * enemy * kCaptureShare * weight / 2 : 0;
+        });
+        chances = next;
+    }
+}
+
 }  // namespace
 
 MobilityMap expected_mobility(const betza::PieceMovement& movement, const MobilityModel& model) {
@@ -108,6 +152,9 @@ MobilityMap expected_mobility(const betza::PieceMovement& movement, const Mobili
             for (const Ray& ray : rays) {
                 add_ray(ray, file, rank, model, reached);
             }
+            for (const betza::Chain& chain : movement.chains) {
+                add_chain(chain, Square::at(file, rank), model, reached);
+            }
             double& sum = mobility[static_cast<std::size_t>(Square::at(file, rank).index())];
             for (const double share : reached) {
                 sum += share;
@@ -117,8 +164,19 @@ MobilityMap expected_mobility(const betza::PieceMovement& movement, const Mobili
     return mobility;
 }
 
+bool never_captures(const betza::PieceMovement& movement) {
+    const auto captures = [](const auto& m) { return m.capture; };
+    return std::none_of(movement.movements.begin(), movement.movements.end(), captures) &&
+           std::none_of(movement.chains.begin(), movement.chains.end(), [&](const betza::Chain& chain) {
+               return std::any_of(chain.begin(), chain.end(), [&](const betza::Leg& leg) {
+                   return std::any_of(leg.begin(), leg.end(), captures);
+               });
+           });
+}
+
 bool is_colour_bound(const betza::PieceMovement& movement) {
-    return std::all_of(movement.movements.begin(), movement.movements.end(),
+    return movement.chains.empty() &&
+           std::all_of(movement.movements.begin(), movement.movements.end(),
                        [](const betza::Movement& m) { return m.initial || (m.files + m.ranks) % 2 == 0; });
 }
 

@@ -22,6 +22,8 @@ struct MobilityModel {
 using MobilityMap = std::array<double, Square::kCells>;
 [[nodiscard]] MobilityMap expected_mobility(const betza::PieceMovement& movement, const MobilityModel& model);
 
+[[nodiscard]] bool never_captures(const betza::PieceMovement& movement);
+
 /// Does the piece stay on squares of one colour, like a Bishop? (Initial moves aside.)
 [[nodiscard]] bool is_colour_bound(const betza::PieceMovement& movement);
 

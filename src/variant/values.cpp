@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "variant/mobility.h"
+#include "variant/piece_chains.h"
 
 namespace tenfold {
 namespace {
@@ -15,6 +16,10 @@ constexpr double kEndEmpty = 0.85;
 // and a Queen 950.
 constexpr double kLinear = 49.2;
 constexpr double kSquare = 1.51;
+// A burning piece captures, wherever it arrives, those of the eight neighbours that are enemies.
+constexpr double kNeighboursAround = 8;
+// A piece that takes nothing can only block and shield.
+constexpr double kHarmless = 0.06;
 // A piece bound to one colour reaches half of the board only.
 constexpr double kColourBound = 0.93;
 // Part of the best promotion's value that a pawn piece has from the start.
@@ -54,13 +59,21 @@ double average(const VariantSpec& spec, const MobilityMap& mobility) {
 }
 
 MobilityMap mobility_of(const VariantSpec& spec, const PieceSpec& piece, double empty) {
-    return expected_mobility(piece.movement, {spec.files, spec.ranks, empty});
+    MobilityMap mobility = expected_mobility(whole_movement(spec, piece), {spec.files, spec.ranks, empty});
+    if (piece.burns) {
+        for (double& m : mobility) {
+            m *= 1 + kNeighboursAround * (1 - empty) / 2;
+        }
+    }
+    return mobility;
 }
 
 int value_of_mobility(const VariantSpec& spec, const PieceSpec& piece) {
     const double m = average(spec, mobility_of(spec, piece, kMiddleEmpty));
-    const double bound = is_colour_bound(piece.movement) ? kColourBound : 1;
-    return static_cast<int>(std::lround(bound * (kLinear * m + kSquare * m * m)));
+    const betza::PieceMovement movement = whole_movement(spec, piece);
+    const double harmless = never_captures(movement) && !piece.burns ? kHarmless : 1;
+    const double bound = is_colour_bound(movement) ? kColourBound : 1;
+    return static_cast<int>(std::lround(harmless * bound * (kLinear * m + kSquare * m * m)));
 }
 
 /// How far the piece is from the middle of the board, 0 in the middle and 1 in a corner.

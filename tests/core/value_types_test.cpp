@@ -63,6 +63,19 @@ TEST_CASE("mates are ordered by distance and counted in full moves") {
     CHECK((-Score::mate_in(5)).is_mated());
 }
 
+TEST_CASE("stalemates that are no draws lie between evaluations and mates") {
+    CHECK(Score::stalemate_in(1) > Score::stalemate_in(3));
+    CHECK(Score::stalemate_in(Score::kMaxPly) > Score(Score::kMaxEval));
+    CHECK(Score::stalemate_in(0) < Score::mate_in(Score::kMaxPly));
+    CHECK(Score::stalemate_in(Score::kMaxPly).is_stalemate());
+    CHECK((-Score::stalemate_in(3)).is_stalemate());
+    CHECK_FALSE(Score(Score::kMaxEval).is_stalemate());
+    CHECK_FALSE(Score::mate_in(3).is_stalemate());
+    CHECK(Score::stalemate_in(5).stalemate_moves() == 3);
+    CHECK(Score::stalemated_in(4).stalemate_moves() == -2);
+    CHECK(Score::stalemated_in(0).stalemate_moves() == 0);
+}
+
 TEST_CASE("a diagnostic names the parts of its place that are known") {
     CHECK(to_string(Diagnostic{"a.toml", 3, 7, "bad"}) == "a.toml:3:7: bad");
     CHECK(to_string(Diagnostic{"FEN", 0, 7, "bad"}) == "FEN:7: bad");

@@ -32,8 +32,8 @@ SearchInfo sample(const Game& game) {
 TEST_CASE("scores are centipawns, or moves to a mate") {
     CHECK(score_text(Score(0)) == "cp 0");
     CHECK(score_text(Score(-250)) == "cp -250");
-    CHECK(score_text(Score(Score::kMaxEval)) == "cp 30000");
-    CHECK(score_text(Score(-Score::kMaxEval)) == "cp -30000");
+    CHECK(score_text(Score(Score::kMaxEval)) == "cp 14000");
+    CHECK(score_text(Score(-Score::kMaxEval)) == "cp -14000");
     CHECK(score_text(Score::mate_in(1)) == "mate 1");
     CHECK(score_text(Score::mate_in(2)) == "mate 1");
     CHECK(score_text(Score::mate_in(3)) == "mate 2");
@@ -51,6 +51,21 @@ TEST_CASE("a side without a move is mated, or as well off as the stalemate makes
     CHECK(final_score_text({GameEnd::Stalemate, 0.75}, Color::Black) == "cp -15000");
     CHECK(final_score_text({GameEnd::Stalemate, 0.25}, Color::White) == "cp -15000");
     CHECK(final_score_text({GameEnd::Stalemate, 0.75}, Color::White) == "cp 15000");
+    CHECK(final_score_text({GameEnd::BareKing, 0}, Color::White) == "cp -14000");
+}
+
+TEST_CASE("a forced stalemate that is no draw is told in words beside its score") {
+    SearchInfo info;
+    info.score = Score::stalemate_in(5);
+    CHECK(score_text(info.score) == "cp 14995");
+    CHECK(stalemate_line(info) == "info string stalemate in 3: scores 3/4");
+    info.score = Score::stalemated_in(4);
+    CHECK(stalemate_line(info) == "info string stalemated in 2: scores 1/4");
+    info.bound = Bound::Lower;
+    CHECK(stalemate_line(info).empty());
+    info = SearchInfo{};
+    info.score = Score(300);
+    CHECK(stalemate_line(info).empty());
 }
 
 TEST_CASE("an info line has its fields in the usual order") {

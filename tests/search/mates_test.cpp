@@ -131,7 +131,7 @@ TEST_CASE("where stalemate is worth three quarters it is preferred to a draw", "
     const char* fen = "k7/P7/2K5/8/8/8/8/8 w - - 0 1";  // Kb6 stalemates, all else loses the pawn
     const auto found = test::search(game_of(stalemate_wins(), fen), to_depth(6));
     CHECK(found.best_text == "c6b6");
-    CHECK(found.info.score == score_of_points(0.75, 1));
+    CHECK(found.info.score == Score::stalemate_in(1));
     CHECK(test::search(game_of("chess", fen), to_depth(6)).info.score == Score::zero());
 }
 

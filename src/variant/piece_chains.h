@@ -1,0 +1,14 @@
+#ifndef TENFOLD_VARIANT_PIECE_CHAINS_H
+#define TENFOLD_VARIANT_PIECE_CHAINS_H
+
+#include "variant/spec.h"
+
+namespace tenfold {
+
+/// A piece's movement with all that it does in legs among the chains, as the game's settings have it: what
+/// its Betza text says, what is given leg by leg, without captures by jumping where the game has none.
+[[nodiscard]] betza::PieceMovement whole_movement(const VariantSpec& spec, const PieceSpec& piece);
+
+}  // namespace tenfold
+
+#endif
