@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-#include "support/brute_force_endgame.h"
+#include "position/fen.h"
+#include "support/brute_force_placements.h"
 #include "support/catch.h"
 #include "support/data_lines.h"
 #include "support/random_play.h"
@@ -27,10 +28,48 @@ std::vector<std::string> sorted_texts(const Game& game) {
     return texts;
 }
 
+using Results = std::map<std::string, std::string>;  ///< FENs by the moves that lead there
+
+/// The first move on which the two disagree, as text; empty if there is none.
+std::string difference(const Results& engine, const Results& naive) {
+    for (const auto& [move, fen] : engine) {
+        const auto same = naive.find(move);
+        if (same == naive.end()) {
+            return move + " is the engine's alone";
+        }
+        if (same->second != fen) {
+            return fmt::format("{} leads to {}, for the naive rules to {}", move, fen, same->second);
+        }
+    }
+    const auto missing = std::find_if(naive.begin(), naive.end(),
+                                      [&](const auto& entry) { return !engine.contains(entry.first); });
+    return missing == naive.end() ? "" : missing->first + " is missing";
+}
+
+/// Makes every legal move and takes it back: nothing may be left of it, and what is kept move by move must be
+/// what counting anew would give.
+Results results_of(const Game& game) {
+    Results results;
+    Position position = game.position();
+    for (const Move m : game.legal_moves()) {
+        position.make(m);
+        results.emplace(game.to_text(m), to_fen(position));
+        if (results.size() % 8 == 0) {
+            REQUIRE(position.inconsistency() == "");
+        }
+        position.unmake();
+        REQUIRE(position.same_as(game.position()));
+    }
+    REQUIRE(position.inconsistency() == "");
+    return results;
+}
+
 void check_agreement(const Game& game, const brute_force::Game& twin) {
     REQUIRE(game.fen() == twin.fen());
     INFO(game.variant().name() << ": " << game.fen());
-    REQUIRE(sorted_texts(game) == twin.moves());
+    const auto texts = sorted_texts(game);
+    REQUIRE(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
+    REQUIRE(difference(results_of(game), twin.results()) == "");
     REQUIRE(game.in_check() == twin.in_check());
     const GameStatus status = game.status();
     const auto ends = twin.ends();
@@ -49,6 +88,7 @@ void check_way_back(Game& game, std::vector<std::string> fens) {
         game.undo();
         fens.pop_back();
         REQUIRE(game.fen() == fens.back());
+        REQUIRE(game.position().inconsistency() == "");
     }
 }
 
@@ -69,22 +109,40 @@ void play_random_game(Game game, brute_force::Game twin, test::RandomPlayer& pla
     check_way_back(game, std::move(fens));
 }
 
-void play_random_games(const std::string& name, int games) {
+/// Where the n-th random game begins.
+std::string random_start(const brute_force::GameRules& rules, const std::vector<std::string>& known, int n,
+                         test::RandomPlayer& player) {
+    switch (n % 4) {
+        case 0:
+            return rules.start;
+        case 1:
+            return player.choose(known);
+        case 2:
+            return brute_force::random_endgame(rules, player);
+        default:
+            return brute_force::random_crowd(rules, player);
+    }
+}
+
+/// Some begin with the known positions of the game `kin`, whose men are the same.
+void play_random_games(const std::string& name, int games, const std::string& kin) {
     const VariantLibrary library;
     const Result<Variant> variant = library.find(name);
     REQUIRE(variant.ok());
     const auto& rules = brute_force::rules_of(name);
-    std::vector<std::string> starts = test::known_positions(name);
+    const std::vector<std::string> starts = test::known_positions(kin);
     REQUIRE(!starts.empty());
     for (int n = 0; n < games; ++n) {
         test::RandomPlayer player(static_cast<std::uint64_t>(n));
-        const std::string fen = n % 3 == 0   ? rules.start
-                                : n % 3 == 1 ? player.choose(starts)
-                                             : brute_force::random_endgame(rules, player);
+        const std::string fen = random_start(rules, starts, n, player);
         Result<Game> game = Game::from_fen(variant.value(), fen);
         REQUIRE(game.ok());
         play_random_game(game.value(), brute_force::Game(rules, fen), player);
     }
+}
+
+void play_random_games(const std::string& name, int games) {
+    play_random_games(name, games, name);
 }
 
 }  // namespace
@@ -100,6 +158,16 @@ TEST_CASE("Random games of Opulent Chess to the letter go as the naive rules say
 TEST_CASE("Random games of the other games go as the naive rules say") {
     for (const char* name : {"opulent-modern", "chess", "capablanca", "grand", "shako"}) {
         play_random_games(name, test::random_games(40));
+    }
+}
+
+TEST_CASE("Random games of Supremo Superchess go as the naive rules say") {
+    play_random_games("supremo", test::random_games(100));
+}
+
+TEST_CASE("Random games of Supremo Superchess's siblings go as the naive rules say") {
+    for (const char* name : {"supremo-nopass", "supremo-nojumpcapture"}) {
+        play_random_games(name, test::random_games(40), "supremo");
     }
 }
 

@@ -1,19 +1,29 @@
-#include "support/brute_force_endgame.h"
+#include "support/brute_force_placements.h"
 
 #include "support/brute_force_moves.h"
 
 namespace tenfold::brute_force {
 namespace {
 
-/// A free square; no pawn on a rank where it can't stand.
+int random_below(int bound, test::RandomPlayer& player) {
+    return static_cast<int>(player.below(static_cast<std::size_t>(bound)));
+}
+
+Side random_side(test::RandomPlayer& player) {
+    return player.below(2) == 0 ? Side::White : Side::Black;
+}
+
+/// A free square, and no pawn on a rank where it can't stand.
+bool may_stand(const Position& position, char letter, Spot s) {
+    const bool on_edge = s.rank == 0 || s.rank == position.rules->ranks - 1;
+    return position.has(s) && position.empty(s) && (letter != 'P' || !on_edge);
+}
+
 Spot free_spot(const Position& position, char letter, test::RandomPlayer& player) {
-    const auto random_below = [&](int bound) {
-        return static_cast<int>(player.below(static_cast<std::size_t>(bound)));
-    };
     while (true) {
-        const Spot s{random_below(position.rules->files), random_below(position.rules->ranks)};
-        const bool on_edge = s.rank == 0 || s.rank == position.rules->ranks - 1;
-        if (position.empty(s) && (letter != 'P' || !on_edge)) {
+        const Spot s{random_below(position.rules->files, player),
+                     random_below(position.rules->ranks, player)};
+        if (may_stand(position, letter, s)) {
             return s;
         }
     }
@@ -23,24 +33,69 @@ void place(Position& position, char letter, Side side, test::RandomPlayer& playe
     position.set(free_spot(position, letter, player), coloured(letter, side));
 }
 
-}  // namespace
+/// Beside somebody, as often as there is room; a pawn half the time before its last rank.
+void place_in_crowd(Position& position, char letter, Side side, test::RandomPlayer& player) {
+    auto company = position.men(Side::White);
+    const auto others = position.men(Side::Black);
+    company.insert(company.end(), others.begin(), others.end());
+    const Spot friendly = company[player.below(company.size())];
+    Spot s{friendly.file + random_below(5, player) - 2, friendly.rank + random_below(5, player) - 2};
+    if (letter == 'P' && player.below(2) == 0) {
+        s.rank = side == Side::White ? position.rules->ranks - 2 : 1;
+    }
+    if (may_stand(position, letter, s)) {
+        position.set(s, coloured(letter, side));
+    } else {
+        place(position, letter, side, player);
+    }
+}
 
-std::string random_endgame(const GameRules& rules, test::RandomPlayer& player) {
+/// The letters to draw men from.
+std::string men(const GameRules& rules) {
     std::string letters = "PPPP";  // often a pawn
     for (const auto& [letter, piece] : rules.pieces) {
         if (letter != 'K') {
             letters += letter;
         }
     }
+    return letters;
+}
+
+Position two_kings(const GameRules& rules, test::RandomPlayer& player) {
+    Position position = empty_position(rules);
+    place(position, 'K', Side::White, player);
+    place(position, 'K', Side::Black, player);
+    return position;
+}
+
+}  // namespace
+
+std::string random_endgame(const GameRules& rules, test::RandomPlayer& player) {
+    const std::string letters = men(rules);
     while (true) {
-        Position position = empty_position(rules);
-        place(position, 'K', Side::White, player);
-        place(position, 'K', Side::Black, player);
-        for (std::size_t men = 1 + player.below(4); men > 0; --men) {
+        Position position = two_kings(rules, player);
+        for (std::size_t left = 1 + player.below(4); left > 0; --left) {
             const char letter = letters[player.below(letters.size())];
-            place(position, letter, player.below(2) == 0 ? Side::White : Side::Black, player);
+            place(position, letter, random_side(player), player);
         }
-        position.side = player.below(2) == 0 ? Side::White : Side::Black;
+        position.side = random_side(player);
+        if (!in_check(position, other(position.side))) {
+            return write_fen(position);
+        }
+    }
+}
+
+std::string random_crowd(const GameRules& rules, test::RandomPlayer& player) {
+    const std::string letters = men(rules);
+    while (true) {
+        Position position = two_kings(rules, player);
+        for (std::size_t left = 6 + player.below(25); left > 0; --left) {
+            const char letter = letters[player.below(letters.size())];
+            place_in_crowd(position, letter, random_side(player), player);
+        }
+        position.side = random_side(player);
+        position.clock = player.below(8) == 0 ? 90 : 0;
+        position.number = 100;
         if (!in_check(position, other(position.side))) {
             return write_fen(position);
         }

@@ -1,0 +1,118 @@
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "support/brute_force.h"
+#include "support/brute_force_placements.h"
+#include "support/catch.h"
+#include "support/random_play.h"
+
+#include "tenfold/game.h"
+
+// A move in legs has many spellings: the naive rules walk all of them, and the engine must understand exactly
+// those.
+
+using namespace tenfold;
+
+namespace {
+
+using Spellings = std::map<std::string, std::string>;  ///< the canonical text of each
+
+/// Texts that were a move's in some position: they look right, and mostly are wrong in another.
+class StrayTexts {
+public:
+    void add(const Spellings& spellings, test::RandomPlayer& player) {
+        for (const auto& entry : spellings) {
+            if (player.below(spellings.size()) < kNewOnes) {
+                texts_.insert(entry.first);
+            }
+        }
+        while (texts_.size() > kMost) {
+            texts_.erase(std::next(texts_.begin(), static_cast<int>(player.below(texts_.size()))));
+        }
+    }
+    [[nodiscard]] const std::set<std::string>& all() const { return texts_; }
+
+private:
+    static constexpr std::size_t kNewOnes = 60;
+    static constexpr std::size_t kMost = 300;
+    std::set<std::string> texts_;
+};
+
+/// A leg left out, doubled, or ending elsewhere.
+std::string distorted(const std::string& text, test::RandomPlayer& player) {
+    const std::size_t comma = text.find(',');
+    const std::string first = text.substr(0, comma);
+    switch (player.below(4)) {
+        case 0:
+            return first;
+        case 1:
+            return text + "," + first;
+        case 2:
+            return comma == std::string::npos ? text + "q" : text.substr(comma + 1);
+        default: {
+            std::string changed = text;
+            const std::size_t file = changed.find_last_of("abcdefghij");
+            if (file != std::string::npos) {
+                changed[file] = static_cast<char>('a' + player.below(10));
+            }
+            return changed;
+        }
+    }
+}
+
+/// "d4d4" can only mean the pass, which the naive rules write with all its legs or as "0000".
+bool comes_back_in_one(const std::string& text) {
+    return text.size() % 2 == 0 && text.substr(0, text.size() / 2) == text.substr(text.size() / 2);
+}
+
+void check_text(const Game& game, const Spellings& spellings, const std::string& text) {
+    const auto meant = spellings.find(text);
+    const Result<Move> move = game.parse_move(text);
+    if (meant == spellings.end()) {
+        if (move && !comes_back_in_one(text)) {
+            FAIL(game.fen() << ": " << text << " is understood as " << game.to_text(move.value()));
+        }
+    } else if (!move) {
+        FAIL(game.fen() << ": " << to_string(move.error()));
+    } else if (game.to_text(move.value()) != meant->second) {
+        FAIL(game.fen() << ": " << text << " means " << meant->second << ", not "
+                        << game.to_text(move.value()));
+    }
+}
+
+void check_spellings(const std::string& name, int positions) {
+    const VariantLibrary library;
+    const Result<Variant> variant = library.find(name);
+    REQUIRE(variant.ok());
+    const auto& rules = brute_force::rules_of(name);
+    StrayTexts stray;
+    int unusual = 0;
+    for (int n = 0; n < positions; ++n) {
+        test::RandomPlayer player(static_cast<std::uint64_t>(n));
+        const std::string fen = brute_force::random_crowd(rules, player);
+        const Result<Game> game = Game::from_fen(variant.value(), fen);
+        REQUIRE(game.ok());
+        const Spellings spellings = brute_force::Game(rules, fen).spellings();
+        for (const auto& [text, canonical] : spellings) {
+            unusual += text == canonical ? 0 : 1;
+            check_text(game.value(), spellings, text);
+            check_text(game.value(), spellings, distorted(text, player));
+        }
+        for (const std::string& text : stray.all()) {
+            check_text(game.value(), spellings, text);
+        }
+        stray.add(spellings, player);
+    }
+    REQUIRE(unusual >= positions);
+}
+
+}  // namespace
+
+TEST_CASE("Every spelling of a move is understood, and no other text") {
+    for (const char* name : {"supremo", "supremo-nopass", "supremo-nojumpcapture"}) {
+        INFO(name);
+        check_spellings(name, test::random_games(400));
+    }
+}
