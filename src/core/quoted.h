@@ -6,8 +6,8 @@
 
 namespace tenfold {
 
-/// `text` in single quotes, fit for a message whatever somebody wrote: bytes outside printable ASCII
-/// appear as "\xNN", and a long text is cut after some forty characters ("...").
+/// `text` in single quotes, fit for a message whatever somebody wrote: bytes of what can't be printed
+/// appear as "\xNN", and a long text is cut after forty characters ("...").
 [[nodiscard]] std::string quoted(std::string_view text);
 
 }  // namespace tenfold

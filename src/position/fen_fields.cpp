@@ -1,18 +1,12 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/characters.h"
 #include "core/quoted.h"
 #include "position/fen_reader.h"
 
 /// The fields behind the board.
 namespace tenfold {
-namespace {
-
-// Far beyond any game, and small enough for the types that hold them.
-constexpr int kMaxClock = 10'000;
-constexpr int kMaxMoveNumber = 100'000;
-
-}  // namespace
 
 FenReader::Failure FenReader::read_side() {
     const std::string_view field = text_[FenField::Side];
@@ -65,9 +59,9 @@ FenReader::Failure FenReader::read_castling() {
     for (std::size_t i = 0; i < field.size(); ++i) {
         const std::optional<std::size_t> slot = castling_slot(field[i]);
         if (!slot) {
-            return text_.error(
-                FenField::Castling, i,
-                fmt::format("expected {}, not {}", castling_letters(), quoted(field.substr(i, 1))));
+            return text_.error(FenField::Castling, i,
+                               fmt::format("expected {}, not {}", castling_letters(),
+                                           quoted(first_character(field.substr(i)))));
         }
         if (field.substr(0, i).find(field[i]) != std::string_view::npos) {
             return text_.error(FenField::Castling, i, fmt::format("'{}' is there twice", field[i]));
@@ -135,7 +129,7 @@ Result<int> FenReader::read_number(FenField field, int most) const {
 }
 
 FenReader::Failure FenReader::read_clock() {
-    const Result<int> clock = read_number(FenField::Clock, kMaxClock);
+    const Result<int> clock = read_number(FenField::Clock, Position::kMaxClock);
     if (!clock) {
         return clock.error();
     }
@@ -144,7 +138,7 @@ FenReader::Failure FenReader::read_clock() {
 }
 
 FenReader::Failure FenReader::read_move_number() {
-    const Result<int> number = read_number(FenField::MoveNumber, kMaxMoveNumber);
+    const Result<int> number = read_number(FenField::MoveNumber, Position::kMaxMoveNumber);
     if (!number) {
         return number.error();
     }

@@ -6,6 +6,14 @@
 
 namespace tenfold {
 
+namespace {
+
+std::uint16_t one_more(std::uint16_t plies) noexcept {
+    return plies < Position::kMaxClock ? static_cast<std::uint16_t>(plies + 1) : plies;
+}
+
+}  // namespace
+
 Position::Position(const Ruleset& rules) : rules_(&rules) {
     board_.fill(Piece::edge());
     rules.board.for_each([&](Square s) { board_[static_cast<std::size_t>(s.index())] = Piece::empty(); });
@@ -125,7 +133,7 @@ void Position::effects(Move m, Take&& take, Put&& put) const {
 
 void Position::apply(Move m, LogEntry& entry) {
     const bool irreversible = m.is_capture() || rules_->pawns.contains((*this)[m.from()]);
-    state_.clock = irreversible ? std::uint16_t{0} : static_cast<std::uint16_t>(state_.clock + 1);
+    state_.clock = irreversible ? std::uint16_t{0} : one_more(state_.clock);
     effects(
         m, [&](Square s) { take(s, entry); }, [&](Square s, Piece p) { put(s, p, entry); });
 }
@@ -177,7 +185,7 @@ void Position::make(Move m) {
         state_.castling = left;
     }
     close_en_passant();
-    ++state_.since_null;
+    state_.since_null = one_more(state_.since_null);
     switch_side();
     if (m.kind() == MoveKind::DoubleStep) {
         open_en_passant(Square::from_index((m.from().index() + m.to().index()) / 2), m.to());
@@ -204,7 +212,7 @@ void Position::make_null() {
     LogEntry& entry = log_.emplace_back();
     entry.before = state_;
     close_en_passant();
-    ++state_.clock;
+    state_.clock = one_more(state_.clock);
     state_.since_null = 0;
     switch_side();
 }
@@ -214,7 +222,7 @@ Move Position::last_move() const noexcept {
 }
 
 int Position::move_number() const noexcept {
-    return (start_ply_ + plies()) / 2 + 1;
+    return std::min((start_ply_ + plies()) / 2 + 1, kMaxMoveNumber);
 }
 
 int Position::repetitions(int enough) const noexcept {

@@ -27,11 +27,12 @@ struct PhasedSum {
 struct State {
     std::uint64_t key = 0;  ///< of board, side, castling rights and e.p. square
     PhasedSum sum;
-    Square en_passant;             ///< set only when a pseudo-legal e.p. capture exists
-    Square victim;                 ///< what such a capture takes; none if en_passant is none
-    std::uint8_t castling = 0;     ///< bit i: Ruleset::castlings[i] is still allowed
-    std::uint16_t clock = 0;       ///< plies since the last capture or pawn move
-    std::uint16_t since_null = 0;  ///< plies since the last null move or the set-up position
+    Square en_passant;          ///< set only when a pseudo-legal e.p. capture exists
+    Square victim;              ///< what such a capture takes; none if en_passant is none
+    std::uint8_t castling = 0;  ///< bit i: Ruleset::castlings[i] is still allowed
+    std::uint16_t clock = 0;    ///< plies since the last capture or pawn move, at most kMaxClock
+    std::uint16_t since_null =
+        0;  ///< plies since the last null move or the set-up position, at most kMaxClock
     bool operator==(const State&) const = default;
 };
 
@@ -43,6 +44,11 @@ struct State {
 /// Holds a reference to its rules, which must outlive it. Copies are independent.
 class Position {
 public:
+    /// Clock and move number stay at these, far beyond any game: what a FEN may say and what one is
+    /// written with.
+    static constexpr int kMaxClock = 10'000;
+    static constexpr int kMaxMoveNumber = 100'000;
+
     /// An empty board, White to move. Fill it with `place`, then `finish_setup`.
     explicit Position(const Ruleset& rules);
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <fmt/format.h>
 
+#include "core/number.h"
 #include "core/quoted.h"
 
 namespace tenfold {

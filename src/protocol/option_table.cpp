@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/number.h"
 #include "core/quoted.h"
 
 namespace tenfold {

@@ -40,7 +40,8 @@ void Session::show_board(Words) {
     }
     std::vector<std::string> lines = lines_of(game_text(*game_));
     lines.push_back(fmt::format("Key:        {:016X}", game_->position().key()));
-    lines.push_back("Checkers:   " + checkers_text(game_->position()));
+    const std::string checkers = checkers_text(game_->position());
+    lines.push_back(checkers.empty() ? "Checkers:" : "Checkers:   " + checkers);
     writer_.block(lines);
 }
 
@@ -83,8 +84,14 @@ void Session::make_moves(Words arguments) {
 }
 
 void Session::flip(Words) {
-    if (has_position()) {
-        accept(set_up_game(variant_, Words("fen " + flipped_fen(game_->fen(), variant_.ranks()))));
+    if (!has_position()) {
+        return;
+    }
+    const std::string fen = "fen " + flipped_fen(game_->fen(), variant_.ranks());
+    if (Result<Game, std::string> flipped = set_up_game(variant_, Words(fen)); flipped.ok()) {
+        accept(std::move(flipped));
+    } else {
+        writer_.info("flip: position unchanged: " + flipped.error());
     }
 }
 

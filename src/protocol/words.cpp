@@ -1,6 +1,10 @@
 #include "protocol/words.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <fmt/format.h>
+
+#include "core/characters.h"
 
 namespace tenfold {
 
@@ -42,13 +46,19 @@ bool same_word(std::string_view a, std::string_view b) noexcept {
 }
 
 std::string one_line(std::string_view text) {
-    std::string line(text.substr(0, kLongestText));
-    std::replace_if(
-        line.begin(), line.end(), [](char c) { return c < ' ' || c > '~'; }, '?');
-    if (text.size() > kLongestText) {
-        line += "...";
+    std::string line;
+    while (!text.empty() && line.size() < kLongestText) {
+        const std::string_view character = first_character(text);
+        if (!is_printable(character)) {
+            line += '?';
+        } else if (character.size() == 1) {
+            line += character;
+        } else {
+            line += fmt::format("<U+{:04X}>", static_cast<std::uint32_t>(code_point(character)));
+        }
+        text.remove_prefix(character.size());
     }
-    return line;
+    return text.empty() ? line : line + "...";
 }
 
 }  // namespace tenfold

@@ -1,9 +1,6 @@
 #ifndef TENFOLD_PROTOCOL_WORDS_H
 #define TENFOLD_PROTOCOL_WORDS_H
 
-#include <charconv>
-#include <concepts>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -30,21 +27,9 @@ private:
 /// Equal but for the case of ASCII letters.
 [[nodiscard]] bool same_word(std::string_view a, std::string_view b) noexcept;
 
-/// `text` as a single line that any reader can take: bytes outside printable ASCII become '?', and a very
-/// long text is cut.
+/// `text` as a single line that any reader can take: letters outside ASCII are spelt "<U+00C4>", what can't
+/// be printed becomes '?', and a very long text is cut.
 [[nodiscard]] std::string one_line(std::string_view text);
-
-/// The whole of `text` as a decimal number; empty if it is none or does not fit.
-template <std::integral T>
-[[nodiscard]] std::optional<T> parse_number(std::string_view text) noexcept {
-    T value{};
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error != std::errc{} || stop != end) {
-        return std::nullopt;
-    }
-    return value;
-}
 
 }  // namespace tenfold
 

@@ -1,11 +1,12 @@
 #include "tools/perft_suite.h"
 
 #include <algorithm>
-#include <charconv>
 #include <fmt/format.h>
 #include <optional>
 #include <utility>
 
+#include "core/number.h"
+#include "core/quoted.h"
 #include "tools/perft.h"
 
 #include "tenfold/game.h"
@@ -27,13 +28,6 @@ Diagnostic complaint_of(std::string message, int column = 0) {
     d.column = column;
     d.message = std::move(message);
     return d;
-}
-
-template <class Number>
-std::optional<Number> number_in(std::string_view text) {
-    Number value{};
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc{} && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
 /// Takes the fields of a line one after the other and knows where they began.
@@ -65,8 +59,8 @@ std::optional<SuiteCase::Count> parse_count(std::string_view field) {
     if (blank == std::string_view::npos || field[0] != 'D') {
         return std::nullopt;
     }
-    const auto depth = number_in<int>(field.substr(1, blank - 1));
-    const auto nodes = number_in<std::uint64_t>(trimmed(field.substr(blank)));
+    const auto depth = parse_number<int>(field.substr(1, blank - 1));
+    const auto nodes = parse_number<std::uint64_t>(trimmed(field.substr(blank)));
     return depth && *depth >= 1 && nodes ? std::optional(SuiteCase::Count{*depth, *nodes}) : std::nullopt;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/characters.h"
 #include "core/quoted.h"
 
 namespace tenfold {
@@ -71,11 +72,12 @@ private:
     std::optional<PlacementError> read_piece() {
         const char c = text_[at_];
         if (!is_letter(c)) {
-            return error(at_, fmt::format("unexpected character {}", quoted(text_.substr(at_, 1))));
+            return error(at_,
+                         fmt::format("unexpected character {}", quoted(first_character(text_.substr(at_)))));
         }
         const std::optional<PieceType> type = rules_.type_of(c);
         if (!type) {
-            return error(at_, fmt::format("unknown letter {}", quoted(text_.substr(at_, 1))));
+            return error(at_, fmt::format("unknown letter {}", quoted(first_character(text_.substr(at_)))));
         }
         if (ranks_read_ < ranks_ && file_ < files_) {
             pieces_.push_back({Square::at(file_, ranks_ - 1 - ranks_read_),

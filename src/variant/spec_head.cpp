@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 
+#include "core/characters.h"
 #include "core/quoted.h"
 #include "variant/spec_sections.h"
 
@@ -101,7 +102,9 @@ void check_letters(const Draft& draft, const Text& letters) {
         const char letter = letters.value[i];
         if (!draft.may_be_piece(letter)) {
             draft.report.error_in(
-                letters, i, fmt::format("{} is no piece of this game", quoted(letters.value.substr(i, 1))));
+                letters, i,
+                fmt::format("{} is no piece of this game",
+                            quoted(first_character(std::string_view(letters.value).substr(i)))));
         } else if (letters.value.find(letter) < i) {
             draft.report.error_in(letters, i, fmt::format("'{}' stands here twice", letter));
         }

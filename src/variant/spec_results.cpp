@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 #include <utility>
 
+#include "core/characters.h"
 #include "core/did_you_mean.h"
 #include "core/quoted.h"
 #include "variant/spec_sections.h"
@@ -76,7 +77,9 @@ void read_insufficient_material(TableReader& section, Draft& draft) {
             royals += piece != nullptr && piece->royal ? 1 : 0;
             if (!draft.may_be_piece(men.value[i])) {
                 draft.report.error_in(
-                    men, i, fmt::format("{} is no piece of this game", quoted(men.value.substr(i, 1))));
+                    men, i,
+                    fmt::format("{} is no piece of this game",
+                                quoted(first_character(std::string_view(men.value).substr(i)))));
             }
         }
         if (royals != 1 && !draft.without_parent) {

@@ -53,7 +53,7 @@ TEST_CASE("a letter without meaning is named, with a guess at what was meant") {
            {"2W", 1, "read '2'; expected an atom"},
            {"f2W", 2, "read '2'"},
            {"N\n", 2, "read '\\x0A'"},
-           {"N\xC3\xA4", 2, "read '\\xC3'"},
+           {"N\xC3\xA4", 2, "read '\xC3\xA4'"},
            {std::string("\0", 1), 1, "read '\\x00'"},
            {std::string("N\0N", 3), 2, "read '\\x00'"},
            {std::string("O\0", 2), 2, "read '\\x00'"}});
@@ -150,6 +150,14 @@ TEST_CASE("modes that an atom can't have are refused") {
            {"eR", 1, "'e' (en passant) goes with plain single leaps only"},
            {"fceW2", 3, "'e' (en passant)"},
            {"enN", 1, "'e' (en passant)"},
+           {"iQ", 1, "'i' (initial) goes with moves that don't capture: write 'im'"},
+           {"fmWi(2,1)", 4, "'i' (initial) goes with moves that don't capture"},
+           {"fimceF", 2, "'i' (initial) goes with moves that don't capture"},
+           {"ieF", 1, "'i' (initial) goes with moves that don't capture"},
+           {"KimnN", 2, "'i' (initial) goes with leaps, slides, nD and nA only"},
+           {"imnH", 1, "'i' (initial) goes with leaps, slides, nD and nA only"},
+           {"impR", 1, "'i' (initial) goes with leaps, slides, nD and nA only"},
+           {"imjD", 1, "'i' (initial) goes with leaps, slides, nD and nA only"},
            {"fO2", 1, "'f' has no meaning for castling"},
            {"ssO2", 1, "'s' has no meaning for castling"},
            {"imO2", 2, "'m' has no meaning for castling"}});

@@ -101,7 +101,7 @@ TEST_CASE("every character of the board field must make sense where it stands") 
         {"chess", "4k3/8/8/8/*7/8/8/4K3", 11, "board field: unexpected character '*'"},
         {"chess", "4k3/8/8/-7/8/8/8/4K3", 9, "board field: unexpected character '-'"},
         {"chess", std::string("4k3/8\0/8/8/8/8/8/4K3", 20), 6, "board field: unexpected character '\\x00'"},
-        {"chess", "4k3/8/\xC3\xA9/8", 7, "board field: unexpected character '\\xC3'"},
+        {"chess", "4k3/8/\xC3\xA9/8", 7, "board field: unexpected character '\xC3\xA9'"},
     });
 }
 

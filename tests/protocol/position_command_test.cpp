@@ -74,6 +74,18 @@ TEST_CASE("a list of ten thousand moves is set up in good time") {
     CHECK(fen_of(text) == "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 10000 5001");
 }
 
+TEST_CASE("clock and move number stop where a FEN's may, however long the game") {
+    std::string text = "startpos moves";
+    for (int i = 0; i < 16'500; ++i) {  // more plies than sixteen bits count
+        text += " g1f3 g8f6 f3g1 f6g8";
+    }
+    const std::string fen = fen_of(text);
+    CHECK(fen == "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 10000 33001");
+    CHECK(fen_of("fen " + fen) == fen);
+    CHECK(fen_of("fen 4k3/8/8/8/8/8/8/4K3 b - - 0 100000 moves e8e7") ==
+          "8/4k3/8/8/8/8/8/4K3 w - - 1 100000");
+}
+
 TEST_CASE("a flipped position is the same game with the colours exchanged") {
     CHECK(flipped_fen("4k3/8/8/8/3pP3/8/8/R3K2R b KQ e3 0 9", 8) == "r3k2r/8/8/3Pp3/8/8/8/4K3 w kq e6 0 9");
     CHECK(flipped_fen("r3k3/8/8/8/8/8/8/4K2R w Kq - 3 9", 8) == "4k2r/8/8/8/8/8/8/R3K3 b Qk - 3 9");
