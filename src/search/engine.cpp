@@ -131,6 +131,10 @@ void Engine::prepare() {
     impl_->table.resize(impl_->hash_mb);
 }
 
+int Engine::hash_mb() const {
+    return impl_->table.megabytes();
+}
+
 void Engine::start(const Game& game, const SearchLimits& limits, SearchListener& listener) {
     const auto now = SearchOrder::Clock::now();
     impl_->wait_until_idle();

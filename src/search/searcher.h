@@ -84,14 +84,23 @@ private:
     void store(int ply, TableEntry entry) noexcept;
 
     Score search(Score alpha, Score beta, int depth, int ply, bool cut_expected);
-    Score quiescence(Score alpha, Score beta, int ply);
-    /// The best of the quiescence search's moves; none if none raises alpha. `stand_pat`: worth of making
-    /// none, -infinite in check.
+    /// `plies`: how many the quiescence search has lasted.
+    Score quiescence(Score alpha, Score beta, int ply, int plies = 0);
+    /// What the steps of one node of the quiescence search share.
+    struct Quiescence {
+        Score alpha;
+        Score beta;
+        Score stand_pat;  ///< worth of making no capture, -infinite in check
+        int ply;
+        int plies;
+    };
+    /// The best of the quiescence search's moves; none if none raises alpha.
     struct Capture {
         Move move;
         Score score;
     };
-    Capture best_capture(Score alpha, Score beta, Score stand_pat, int ply, Move table_move);
+    [[nodiscard]] bool skips(const Quiescence& node, Move m, Score best, int tried) const;
+    Capture best_capture(Quiescence node, Move table_move);
 
     // --- before the moves -----------------------------------------------------------------
     [[nodiscard]] Score static_eval(const std::optional<TableEntry>& entry, int ply);

@@ -50,6 +50,10 @@ public:
     /// Sizes the table; loses its content if the size changes. Takes address space only: the system hands
     /// out zeroed pages as they are touched. If there is not enough memory the table becomes smaller.
     void resize(int megabytes);
+    /// What it has become, rounded to the nearest.
+    [[nodiscard]] int megabytes() const noexcept {
+        return static_cast<int>((count_ * sizeof(Bucket) + (std::size_t{1} << 19)) >> 20);
+    }
     void clear();
     /// A new search begins: what is in the table grows older.
     void next_generation() noexcept { generation_ = (generation_ + 1) & kGenerationMask; }

@@ -144,6 +144,14 @@ TEST_CASE("node limits hold exactly", "[engine]") {
     CHECK(test::search(game, to_nodes(nodes)).info.nodes == nodes);
 }
 
+TEST_CASE("captures come to an end on a board full of strong pieces", "[engine]") {
+    // Found by random play: without bounds, the quiescence search of its first ply never ended.
+    const Game game = game_of("opulent",
+                              "1C1A3c2/qc1Cc1Qq2/3QQ1qaaK/c2c3C1a/2A6q/4qa2a1/a3QAC1c1/2C1QAc2k/"
+                              "1C1caA2CA/c8A b - - 0 1");
+    CHECK(test::search(game, to_depth(1)).info.nodes < 400'000);
+}
+
 TEST_CASE("one thread and a fixed depth give the same search every time", "[engine]") {
     const Game game = game_of("opulent", kOpulentMiddle);
     const auto first = test::search(game, to_depth(8));
