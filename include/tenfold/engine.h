@@ -90,6 +90,8 @@ public:
     void clear();
     /// Does the heavy work (memory) that start() would do otherwise.
     void prepare();
+    /// Megabytes that the table has got at the last prepare(): fewer than set if the system had no more.
+    [[nodiscard]] int hash_mb() const;
 
     /// Starts to search. `listener` must live until its on_result was called.
     /// REQUIRES: not searching().

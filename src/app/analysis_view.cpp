@@ -1,9 +1,9 @@
 #include "app/analysis_view.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <fmt/format.h>
 
+#include "app/command.h"
 #include "app/terminal.h"
 #include "tools/analysis_text.h"
 
@@ -11,10 +11,10 @@ namespace tenfold::app {
 
 namespace {
 
-/// As much of a row as fits a line, ending with a whole move.
+/// As much of a row as fits a line, ending with a whole move; an ellipsis shows that it goes on.
 std::string fitted(const std::string& row, int width) {
     const auto room = static_cast<std::size_t>(width);
-    return row.size() <= room ? row : row.substr(0, row.rfind(' ', room));
+    return row.size() <= room ? row : row.substr(0, row.rfind(' ', room - 2)) + " \u2026";
 }
 
 }  // namespace
@@ -22,16 +22,19 @@ std::string fitted(const std::string& row, int width) {
 AnalysisView::AnalysisView(const Ruleset& rules, bool on_terminal)
     : rules_(rules), on_terminal_(on_terminal) {
     fmt::print("{}\n", analysis_heading());
-    std::fflush(stdout);
+    require_output();
 }
 
 void AnalysisView::on_info(const SearchInfo& info) {
+    if (output_lost_) {
+        return;
+    }
     if (on_terminal_) {
         redraw(info);
     } else {
         append(info);
     }
-    std::fflush(stdout);
+    output_lost_ = !output_works();
 }
 
 void AnalysisView::on_current_move(int, Move, int) {}

@@ -2,14 +2,17 @@
 #include <cstdint>
 #include <cstdio>
 #include <fmt/format.h>
+#include <limits>
 #include <memory>
 #include <optional>
 
 #include "app/analysis_view.h"
 #include "app/command.h"
 #include "app/interrupt.h"
+#include "app/options.h"
 #include "app/position_options.h"
 #include "app/terminal.h"
+#include "protocol/go_command.h"
 #include "tools/game_text.h"
 
 #include "tenfold/engine.h"
@@ -46,6 +49,10 @@ void set_up(Engine& engine, const AnalyzeOptions& options) {
     engine.set_threads(options.threads);
     if (options.hash) {
         engine.set_hash_mb(*options.hash);
+        engine.prepare();
+        if (engine.hash_mb() < *options.hash) {
+            complain(fmt::format("note: --hash: only {} MB available", engine.hash_mb()));
+        }
     }
     engine.set_move_overhead(Milliseconds(0));  // nobody's clock is running
 }
@@ -60,11 +67,12 @@ SearchResult search(const Game& game, const AnalyzeOptions& options) {
     engine.start(game, limits_of(options), view);
     std::optional<SearchResult> result;
     while (!(result = view.wait_for_result(kPatience))) {
-        if (interrupt.raised()) {
+        if (interrupt.raised() || view.output_lost()) {
             engine.stop();
         }
     }
     engine.wait();
+    require_output();
     return *result;
 }
 
@@ -75,14 +83,24 @@ void print_result(const Game& game, const SearchResult& result) {
     }
 }
 
+/// "Opulent Chess: White to move; scores are White's"
+std::string heading(const Game& game) {
+    const GameStatus status = game.status();
+    return fmt::format("{0}: {1} to move{2}; scores are {1}'s{3}", game.variant().title(),
+                       to_string(game.side_to_move()), game.in_check() ? ", in check" : "",
+                       status.over() ? fmt::format("; the game is drawn: {}", to_string(status.end)) : "");
+}
+
 ExitStatus analyze(const Globals& globals, const AnalyzeOptions& options) {
+    if (options.threads > Engine::kMaxThreads) {
+        throw BadInput("--threads: the search uses one thread");
+    }
     const Game game = open_game(require_library(globals), options.position);
     if (game.legal_moves().empty()) {
         fmt::print("No legal moves: {}\n", status_text(game));
         return ExitStatus::Ok;
     }
-    fmt::print("{}: {} to move, whose scores these are; {}\n", game.variant().title(),
-               to_string(game.side_to_move()), status_text(game));
+    fmt::print("{}\n", heading(game));
     if (!options.limited() && stderr_is_terminal()) {
         fmt::print(stderr, "Ctrl-C ends the analysis.\n");
     }
@@ -93,21 +111,26 @@ ExitStatus analyze(const Globals& globals, const AnalyzeOptions& options) {
 }  // namespace
 
 void add_analyze_command(CLI::App& app, CommandLine& line) {
+    constexpr int kMostThreads = 256;
     const auto options = std::make_shared<AnalyzeOptions>();
     CLI::App& command =
         *app.add_subcommand("analyze", "Look for the best move; without a limit, until Ctrl-C");
     add_position_options(command, options->position);
     add_after_option(command, options->position);
-    command.add_option("--movetime", options->move_time, "Milliseconds to think")->check(CLI::PositiveNumber);
-    command.add_option("--depth", options->depth, "Plies to look ahead")
-        ->check(CLI::Range(1, Score::kMaxPly));
-    command.add_option("--nodes", options->nodes, "Positions to look at")->check(CLI::PositiveNumber);
-    command.add_option("--multipv", options->lines, "Show the best so many lines")
-        ->check(CLI::Range(1, Engine::kMaxMultiPv));
-    command.add_option("--threads", options->threads, "Processor threads to use")
-        ->check(CLI::Range(1, Engine::kMaxThreads));
-    command.add_option("--hash", options->hash, "Memory for the table of positions, MB")
-        ->check(CLI::Range(Engine::kMinHashMb, Engine::kMaxHashMb));
+    add_number(command, "--movetime", options->move_time, Range<std::int64_t>{1, kLongestTime.count()},
+               "Milliseconds to think");
+    add_number(command, "--depth", options->depth, Range<int>{1, Score::kMaxPly}, "Plies to look ahead");
+    add_number(command, "--nodes", options->nodes,
+               Range<std::uint64_t>{1, std::numeric_limits<std::uint64_t>::max()}, "Positions to look at");
+    add_number(command, "--multipv", options->lines, Range<int>{1, Engine::kMaxMultiPv},
+               "How many of the best lines to show")
+        .default_str("1");
+    add_number(command, "--threads", options->threads, Range<int>{1, kMostThreads},
+               "Search threads; for now there is one")
+        .default_str("1");
+    add_number(command, "--hash", options->hash, Range<int>{Engine::kMinHashMb, Engine::kMaxHashMb},
+               "Memory for the table of positions, MB")
+        .default_str("16");
     command.callback(
         [&line, options] { line.run = [&line, options] { return analyze(line.globals, *options); }; });
 }

@@ -41,6 +41,16 @@ void complain(const std::string& message) {
     fmt::print(stderr, "tenfold: {}\n", message);
 }
 
+bool output_works() {
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+}
+
+void require_output() {
+    if (!output_works()) {
+        throw OutputLost();
+    }
+}
+
 LoadedLibrary load_library(const Globals& globals) {
     LoadedLibrary loaded;
     for (const std::string& path : paths_to_load(globals)) {

@@ -27,7 +27,7 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// The options that stand before or after any command.
+/// The options that stand before or behind any command.
 struct Globals {
     std::string variant = "chess";      ///< in which a UCI session begins
     std::vector<std::string> variants;  ///< files and folders to load, in order
@@ -51,6 +51,13 @@ void add_engine_commands(CLI::App& app, CommandLine& line);
 
 /// Writes a line of complaint to stderr, the program's name before it.
 void complain(const std::string& message);
+
+/// Hands what was printed to stdout over to its reader; false if that failed now or earlier.
+[[nodiscard]] bool output_works();
+/// For a command that has more to print: throws OutputLost rather than let it work on for nobody. main() says
+/// so.
+void require_output();
+struct OutputLost {};
 
 /// What the built-in variants are joined by: the files and folders of the environment variable
 /// TENFOLD_VARIANTS (separated by colons) and of --variants.

@@ -19,7 +19,8 @@ ExitStatus speak_uci(const Globals& globals) {
         complain(to_string(d));  // a GUI's user is better served by the games that are right than by none
     }
     const Variant start = require_variant(loaded.library, globals.variant);
-    const bool ended_well = run_uci(std::move(loaded.library), start, program_name()) == 0;
+    const bool ended_well =
+        run_uci(std::move(loaded.library), start, program_name(), std::move(loaded.diagnostics)) == 0;
     return ended_well ? ExitStatus::Ok : ExitStatus::Finding;
 }
 
@@ -33,7 +34,7 @@ void hint_at_help() {
 ExitStatus bench() {
     run_bench([](std::string_view text) {
         fmt::print("{}\n", text);
-        std::fflush(stdout);
+        require_output();
     });
     return ExitStatus::Ok;
 }
@@ -48,7 +49,7 @@ void add_engine_commands(CLI::App& app, CommandLine& line) {
     app.add_subcommand("uci", "Speak UCI on standard input and output (as without a command)")
         ->callback([&line] { line.run = [&line] { return speak_uci(line.globals); }; });
     app.add_subcommand("bench",
-                       "Search fixed positions: the engine's speed, and a number that any change moves")
+                       "Search fixed positions: the engine's speed, and a node count that tells builds apart")
         ->callback([&line] { line.run = bench; });
 }
 

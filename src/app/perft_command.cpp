@@ -1,15 +1,19 @@
 #include <CLI/CLI.hpp>
-#include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cstdio>
+#include <cstring>
 #include <fmt/format.h>
 #include <fstream>
 #include <map>
 #include <memory>
 
 #include "app/command.h"
+#include "app/options.h"
 #include "app/position_options.h"
 #include "app/terminal.h"
+#include "core/file_kind.h"
+#include "core/quoted.h"
 #include "tools/perft.h"
 #include "tools/perft_suite.h"
 
@@ -49,8 +53,7 @@ public:
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
     }
     void print_speed(std::uint64_t nodes) const {
-        // A clock tick is the least time that can have passed.
-        const double elapsed = std::max(seconds(), 1e-6);
+        const double elapsed = seconds();
         fmt::print("Time: {:.3f} s\nNodes per second: {:.0f}\n", elapsed,
                    static_cast<double>(nodes) / elapsed);
     }
@@ -93,20 +96,27 @@ ExitStatus run_perft(const Globals& globals, const PerftOptions& options) {
     const Game game = open_game(require_library(globals), options.position);
     const Stopwatch watch;
     const std::uint64_t nodes = count_nodes(game, options);
-    watch.print_speed(nodes);
+    if (options.depth > 0) {
+        watch.print_speed(nodes);
+    }
     fmt::print("Nodes searched: {}\n", nodes);
     return ExitStatus::Ok;
 }
 
 SuiteTally run_file(const std::string& path, const VariantLibrary& library, int threads) {
-    std::ifstream file(path);
-    if (!file) {
-        throw BadInput(fmt::format("cannot read '{}'", path));
+    if (const std::string unfit = unfit_as_file(path); !unfit.empty()) {
+        throw BadInput(fmt::format("cannot read {}: it {}", tenfold::quoted(path), unfit));
     }
-    const SuiteTally tally = run_suite(file, path, library, threads,
-                                       [](const Diagnostic& d) { fmt::print("{}\n", to_string(d)); });
+    std::ifstream file(path);  // only now: to open a pipe is to wait for its writer
+    if (!file) {
+        throw BadInput(fmt::format("cannot read {}: {}", tenfold::quoted(path), std::strerror(errno)));
+    }
+    const SuiteTally tally = run_suite(file, path, library, threads, [](const Diagnostic& d) {
+        fmt::print("{}\n", to_string(d));
+        require_output();
+    });
     if (tally.passed + tally.failed == 0) {
-        throw BadInput(fmt::format("no positions in '{}'", path));
+        throw BadInput(fmt::format("no positions in {}", tenfold::quoted(path)));
     }
     return tally;
 }
@@ -129,27 +139,28 @@ ExitStatus run_suites(const Globals& globals, const PerftOptions& options) {
 }  // namespace
 
 void add_perft_command(CLI::App& app, CommandLine& line) {
-    constexpr int kDeepest = 99;
     constexpr int kMostThreads = 256;
     const auto options = std::make_shared<PerftOptions>();
     CLI::App& command = *app.add_subcommand("perft", "Count the sequences of legal moves");
     add_position_options(command, options->position);
     CLI::Option& variant = *command.get_option("VARIANT")->required(false);
-    CLI::Option& depth =
-        *command.add_option("DEPTH", options->depth, "Their length")->check(CLI::Range(0, kDeepest));
+    CLI::Option& depth = add_number(command, "DEPTH", options->depth, Range<int>{0, kDeepestPerft},
+                                    "How many moves long, 0 to 99");
     CLI::Option& divide = *command.add_flag("--divide", options->divide, "Show the count of each first move");
-    command.add_option("--threads", options->threads, "Processor threads to use")
-        ->check(CLI::Range(1, kMostThreads));
+    add_number(command, "--threads", options->threads, Range<int>{1, kMostThreads},
+               "Processor threads to use")
+        .default_str("1");
     command
         .add_option("--suite", options->suites,
-                    "Check the counts of files with lines VARIANT;FEN;D1 n;D2 n...")
+                    "Instead check the counts of files with lines VARIANT;FEN;D1 n;D2 n...")
+        ->type_name("FILE")
         ->excludes(&variant)
         ->excludes(&depth)
         ->excludes(&divide)
         ->excludes("--fen");
     command.callback([&line, &depth, options] {
         if (options->suites.empty() && depth.count() == 0) {
-            throw CLI::RequiredError("VARIANT and DEPTH, or --suite,");
+            throw BadInput("perft needs VARIANT and DEPTH, or --suite FILE");
         }
         line.run = [&line, options] {
             return options->suites.empty() ? run_perft(line.globals, *options)

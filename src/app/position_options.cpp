@@ -1,21 +1,26 @@
 #include "app/position_options.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
 #include <sstream>
+
+#include "app/options.h"
+#include "core/characters.h"
+#include "tools/game_text.h"
 
 namespace tenfold::app {
 
 namespace {
 
-Game start_game(const Variant& variant, const std::string& fen) {
-    if (fen.empty()) {
+Game start_game(const Variant& variant, const std::optional<std::string>& fen) {
+    if (!fen) {
         return Game(variant);
     }
-    Result<Game> game = Game::from_fen(variant, fen);
+    Result<Game> game = Game::from_fen(variant, *fen);
     if (!game) {
-        throw BadInput(message_with_caret(game.error(), fen));
+        throw BadInput(message_with_caret(game.error(), *fen));
     }
     for (const Diagnostic& notice : game.value().notices()) {
         complain("note: " + to_string(notice));
@@ -33,11 +38,13 @@ std::vector<std::string> words_of(const std::string& text) {
 void add_position_options(CLI::App& command, PositionOptions& options) {
     command.add_option("VARIANT", options.variant, "The game's name; 'tenfold variants' lists them")
         ->required();
-    command.add_option("--fen", options.fen, "A position to use instead of the start position");
+    add_text(command, "--fen", options.fen, "position", "A position to use instead of the start position")
+        .type_name("FEN");
 }
 
 void add_after_option(CLI::App& command, PositionOptions& options) {
-    command.add_option("--after", options.after, "Moves to play first, e.g. \"e2e4 e7e5\"");
+    command.add_option("--after", options.after, "Moves to play first, e.g. \"e2e4 e7e5\"")
+        ->type_name("MOVES");
 }
 
 Game open_game(const VariantLibrary& library, const PositionOptions& options) {
@@ -51,18 +58,29 @@ void play_moves(Game& game, const std::vector<std::string>& moves) {
         const Result<Move> move = game.parse_move(moves[i]);
         if (!move) {
             throw BadInput(fmt::format("move {} of {}: {}\n  in {}", i + 1, moves.size(),
-                                       to_string(move.error()), game.fen()));
+                                       refusal_text(game, to_string(move.error())), game.fen()));
         }
         game.play(move.value());
     }
 }
 
 std::string message_with_caret(const Diagnostic& complaint, std::string_view text) {
-    std::string message = to_string(complaint);
-    if (complaint.column > 0) {
-        message += fmt::format("\n  {}\n  {:>{}}", text, '^', complaint.column);
+    constexpr std::size_t kShownBefore = 50;
+    constexpr std::size_t kShownBehind = 25;
+    if (complaint.column == 0) {
+        return to_string(complaint);
     }
-    return message;
+    const std::vector<std::string_view> characters = characters_of(text);
+    const auto place = static_cast<std::size_t>(complaint.column - 1);
+    const std::size_t first = place > kShownBefore ? place - kShownBefore : 0;
+    const std::size_t last = std::min(characters.size(), place + kShownBehind);
+    std::string shown = first > 0 ? "..." : "";
+    const std::size_t caret = shown.size() + place - first + 1;
+    for (std::size_t i = first; i < last; ++i) {
+        shown += is_printable(characters[i]) ? characters[i] : "?";
+    }
+    shown += last < characters.size() ? "..." : "";
+    return fmt::format("{}\n  {}\n  {:>{}}", to_string(complaint), shown, '^', caret);
 }
 
 }  // namespace tenfold::app

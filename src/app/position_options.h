@@ -1,6 +1,7 @@
 #ifndef TENFOLD_APP_POSITION_OPTIONS_H
 #define TENFOLD_APP_POSITION_OPTIONS_H
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,8 +15,8 @@ namespace tenfold::app {
 /// Which position a command is about, as its options say.
 struct PositionOptions {
     std::string variant;
-    std::string fen;    ///< empty: the variant's start position
-    std::string after;  ///< moves to play first, separated by blanks
+    std::optional<std::string> fen;  ///< none: the variant's start position
+    std::string after;               ///< moves to play first, separated by blanks
 };
 
 /// Adds VARIANT and --fen.
@@ -29,7 +30,8 @@ void add_after_option(CLI::App& command, PositionOptions& options);
 /// Plays the moves; throws BadInput, saying which one is wrong and why, at the first that is.
 void play_moves(Game& game, const std::vector<std::string>& moves);
 
-/// "FEN: message" over the text itself and a caret under the place, where that is known.
+/// "FEN: message" over the text itself and a caret under the place, where that is known. Of a long text the
+/// surroundings of the place are shown; what can't be printed appears as '?'.
 [[nodiscard]] std::string message_with_caret(const Diagnostic& complaint, std::string_view text);
 
 }  // namespace tenfold::app

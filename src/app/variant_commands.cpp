@@ -45,31 +45,45 @@ void print_complaint(const Diagnostic& d) {
     fmt::print("{}\n", to_string(shown));
 }
 
-/// Loads a file or folder on top of what is known; true if nothing is wrong with it.
-bool check_path(VariantLibrary& library, const std::string& path) {
-    const std::vector<Diagnostic> found = library.load(path);
+/// A shipped file is no news for the program that has it built in.
+bool is_worth_telling(const Diagnostic& d) {
+    return is_error(d) || !d.message.ends_with("with the same text");
+}
+
+/// Loads a file or folder on top of what is known, and says what is wrong with it.
+ExitStatus check_path(VariantLibrary& library, const std::string& path) {
     std::set<std::string> bad_files;
-    for (const Diagnostic& d : found) {
-        print_complaint(d);
+    for (const Diagnostic& d : library.load(path)) {
+        if (is_worth_telling(d)) {
+            print_complaint(d);
+        }
         if (is_error(d)) {
             bad_files.insert(d.source);
         }
     }
-    for (const VariantFile& file : read_variant_files(path).files) {
+    const VariantFiles read = read_variant_files(path);
+    for (const VariantFile& file : read.files) {
         if (!bad_files.contains(file.source)) {
             fmt::print("{}: ok (variant {})\n", file.source, peek_names(file.text).name);
         }
     }
-    return bad_files.empty();
+    require_output();
+    return !read.problems.empty() ? ExitStatus::BadInput
+           : bad_files.empty()    ? ExitStatus::Ok
+                                  : ExitStatus::Finding;
 }
 
+/// The worst of what the paths turn out to be.
 ExitStatus check(const Globals& globals, const std::vector<std::string>& paths) {
-    VariantLibrary library = require_library(globals);
-    bool all_right = true;
-    for (const std::string& path : paths) {
-        all_right &= check_path(library, path);
+    LoadedLibrary known = load_library(globals);
+    for (const Diagnostic& d : known.diagnostics) {
+        complain("note: " + to_string(d));  // what is to be checked may be right all the same
     }
-    return all_right ? ExitStatus::Ok : ExitStatus::Finding;
+    ExitStatus status = ExitStatus::Ok;
+    for (const std::string& path : paths) {
+        status = std::max(status, check_path(known.library, path));
+    }
+    return status;
 }
 
 }  // namespace

@@ -1,7 +1,11 @@
 #include "protocol/debug_log.h"
 
+#include <cerrno>
 #include <chrono>
+#include <cstring>
 #include <fmt/chrono.h>
+
+#include "core/file_kind.h"
 
 namespace tenfold {
 
@@ -18,21 +22,30 @@ std::string time_stamp() {
 
 }  // namespace
 
-bool DebugLog::open(const std::string& path) {
+std::string DebugLog::open(const std::string& path) {
     const std::lock_guard lock(mutex_);
     file_ = std::ofstream();
     if (path.empty()) {
-        return true;
+        return "";
+    }
+    if (const std::string unfit = unfit_as_file(path); !unfit.empty()) {
+        return "it " + unfit;
     }
     file_.open(path, std::ios::app);
-    return file_.is_open();
+    return file_.is_open() ? "" : std::strerror(errno);
 }
 
-void DebugLog::write(std::string_view direction, std::string_view line) {
+bool DebugLog::write(std::string_view direction, std::string_view line) {
     const std::lock_guard lock(mutex_);
-    if (file_.is_open()) {
-        file_ << time_stamp() << ' ' << direction << ' ' << line << std::endl;
+    if (!file_.is_open()) {
+        return true;
     }
+    file_ << time_stamp() << ' ' << direction << ' ' << line << std::endl;
+    if (file_.good()) {
+        return true;
+    }
+    file_ = std::ofstream();
+    return false;
 }
 
 }  // namespace tenfold

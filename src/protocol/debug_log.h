@@ -12,13 +12,15 @@ namespace tenfold {
 /// file is open. May be used from several threads.
 class DebugLog {
 public:
-    /// Appends to this file from now on; an empty path ends the record. False if the file can't be opened.
-    bool open(const std::string& path);
-    void received(std::string_view line) { write("<<", line); }
-    void sent(std::string_view line) { write(">>", line); }
+    /// Appends to this file from now on; an empty path ends the record. Returns why the file can't be
+    /// written, empty if it can.
+    [[nodiscard]] std::string open(const std::string& path);
+    /// False once, when the file can't be written any more; that ends the record.
+    [[nodiscard]] bool received(std::string_view line) { return write("<<", line); }
+    [[nodiscard]] bool sent(std::string_view line) { return write(">>", line); }
 
 private:
-    void write(std::string_view direction, std::string_view line);
+    bool write(std::string_view direction, std::string_view line);
 
     std::mutex mutex_;
     std::ofstream file_;

@@ -17,6 +17,7 @@ struct Event {
     enum class Kind : std::uint8_t {
         Line,        ///< a command arrived
         EndOfInput,  ///< no more will
+        InputLost,   ///< no more can; `line` says why
         Finished,    ///< the task with this number has come to its end
         OutputLost,  ///< nobody reads what is written
     };

@@ -7,6 +7,7 @@
 
 #include "core/number.h"
 #include "core/quoted.h"
+#include "tools/perft.h"
 
 namespace tenfold {
 
@@ -14,11 +15,8 @@ namespace {
 
 using Number = std::int64_t;
 
-/// Far beyond every game, and small enough to be added up without overflow.
-constexpr Number kLongestTime = 1'000'000'000'000;
-
 Milliseconds clock_time(Number n) {
-    return Milliseconds(std::clamp(n, -kLongestTime, kLongestTime));
+    return Milliseconds(std::clamp(n, -kLongestTime.count(), kLongestTime.count()));
 }
 
 int count(Number n, int max) {
@@ -51,7 +49,10 @@ constexpr std::array<NumberWord, 10> kNumberWords{{
     {"mate", [](GoCommand& go, Number n) { go.limits.mate = count(n, Score::kMaxPly); }},
     {"movetime",
      [](GoCommand& go, Number n) { go.limits.move_time = std::max(clock_time(n), Milliseconds(1)); }},
-    {"perft", [](GoCommand& go, Number n) { go.perft = count(n, Score::kMaxPly); }},
+    {"perft",
+     [](GoCommand& go, Number n) {
+         go.perft = static_cast<int>(std::clamp(n, Number{-1}, Number{kDeepestPerft}));
+     }},
 }};
 
 const NumberWord* find_number_word(std::string_view word) {
@@ -110,12 +111,18 @@ GoCommand parse_go(Words words) {
         } else if (word == "searchmoves") {
             read_search_moves(words, go);
         } else if (const NumberWord* const known = find_number_word(word)) {
-            bad_number |= !read_number(*known, words, go);
+            const bool read = read_number(*known, words, go);
+            bad_number |= !read;
+            if (!read && word == "perft") {
+                go.perft = -1;
+            }
         } else {
             go.complaints.push_back(fmt::format("go: unknown word {}; passed over", quoted(word)));
         }
     }
-    if (bad_number && !go.perft && is_unlimited(go.limits)) {
+    if (go.perft && *go.perft < 0) {
+        go.complaints.emplace_back("go: perft needs a depth of 0 or more; nothing is counted");
+    } else if (bad_number && !go.perft && is_unlimited(go.limits)) {
         go.complaints.emplace_back("go: no limit is left, so the answer comes at once");
         go.limits.move_time = Milliseconds(1);
     }

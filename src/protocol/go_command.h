@@ -11,12 +11,16 @@
 
 namespace tenfold {
 
+/// Thirty years: longer times count as this one, so that they can be added up.
+inline constexpr Milliseconds kLongestTime{1'000'000'000'000};
+
 /// A "go" command, taken apart.
 struct GoCommand {
     SearchLimits limits;                    ///< but for the moves: those need a position
     std::vector<std::string> search_moves;  ///< as written
-    std::optional<int> perft;               ///< count moves to this depth, at least 1, instead of searching
-    std::vector<std::string> complaints;    ///< about what was passed over
+    /// Count moves to this depth instead of searching; below 0: nothing, as no depth could be made out.
+    std::optional<int> perft;
+    std::vector<std::string> complaints;  ///< about what was passed over
 };
 
 /// Reads what follows the word "go". Nothing is fatal: an unknown word is passed over, a limit without a

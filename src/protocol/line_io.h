@@ -11,8 +11,8 @@ namespace tenfold {
 class LineSource {
 public:
     virtual ~LineSource() = default;
-    /// The next line without its line end, however long; waits for it. Empty once the input has
-    /// ended. Called from one thread.
+    /// The next line without its line end; waits for it. Empty once the input has ended. Throws a
+    /// std::exception, which ends the session, if the input can't be read on. Called from one thread.
     virtual std::optional<std::string> read_line() = 0;
 };
 

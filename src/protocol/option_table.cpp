@@ -89,7 +89,8 @@ void OptionTable::add_button(std::string name, std::function<void()> effect) {
                         [effect = std::move(effect)](const std::string&) -> std::string {
                             effect();
                             return {};
-                        }});
+                        },
+                        false});
 }
 
 void OptionTable::add_string(std::string name, std::string initial,
@@ -119,6 +120,9 @@ std::string OptionTable::set(const OptionRequest& request) const {
         return fmt::format("no such option: {}", quoted(request.name));
     }
     const std::string expected = option->set(request.value);
+    if (expected.empty() && !option->takes_value && !request.value.empty()) {
+        return fmt::format("{} takes no value; {} passed over", option->name, quoted(request.value));
+    }
     return expected.empty() ? std::string()
                             : fmt::format("{}: {}, not {}; nothing changed", option->name, expected,
                                           quoted(request.value));

@@ -39,7 +39,8 @@ public:
     [[nodiscard]] std::vector<std::string> declarations() const;
 
     /// Sets an option, whose name's case doesn't matter. If the name is unknown or the value not allowed,
-    /// nothing changes, and the complaint is returned; else the result is empty.
+    /// nothing changes, and the complaint is returned. A button works even so, if it is given a value. Else
+    /// the result is empty.
     [[nodiscard]] std::string set(const OptionRequest& request) const;
 
 private:
@@ -49,6 +50,7 @@ private:
         std::string name;
         std::function<std::string()> type;
         std::function<std::string(const std::string&)> set;
+        bool takes_value = true;
     };
     std::vector<Option> options_;
 };

@@ -49,6 +49,10 @@ std::string nodes_searched_line(std::uint64_t nodes) {
 }
 
 void report_perft(const Game& game, int depth, Writer& writer, const std::stop_token& stop) {
+    if (depth == 0) {
+        writer.line(nodes_searched_line(1));
+        return;
+    }
     Position position = game.position();
     std::uint64_t total = 0;
     for (const auto& [text, move] : sorted_moves(game)) {

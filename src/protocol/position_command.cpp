@@ -5,6 +5,7 @@
 
 #include "core/quoted.h"
 #include "movegen/notation.h"
+#include "tools/game_text.h"
 
 namespace tenfold {
 
@@ -63,7 +64,7 @@ std::string play_moves(Game& game, Words words, std::string_view consequence) {
         if (!move.ok()) {
             return fmt::format("error: illegal move {} at ply {} ({}): {}",
                                one_line(text.substr(0, kLongestMove)), ply, consequence,
-                               move.error().message);
+                               refusal_text(game, move.error().message));
         }
         position.make(move.value());
         game.play(move.value());

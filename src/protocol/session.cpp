@@ -15,23 +15,28 @@ namespace {
 
 /// Forwards lines until there are no more or "quit" was read.
 void read_lines(LineSource& source, EventQueue& events) {
-    while (std::optional<std::string> line = source.read_line()) {
-        const bool last = Words(*line).peek() == "quit";
-        if (!events.push_line(std::move(*line)) || last) {
-            return;
+    try {
+        while (std::optional<std::string> line = source.read_line()) {
+            const bool last = Words(*line).peek() == "quit";
+            if (!events.push_line(std::move(*line)) || last) {
+                return;
+            }
         }
+        events.push({.kind = Event::Kind::EndOfInput, .line = {}, .task = 0});
+    } catch (const std::exception& error) {
+        events.push({.kind = Event::Kind::InputLost, .line = error.what(), .task = 0});
     }
-    events.push({.kind = Event::Kind::EndOfInput, .line = {}, .task = 0});
 }
 
 }  // namespace
 
 Session::Session(VariantLibrary library, const Variant& start, std::string engine_name,
-                 std::shared_ptr<LineSource> source, LineSink& sink)
+                 std::shared_ptr<LineSource> source, LineSink& sink, std::vector<Diagnostic> loading)
     : library_(std::move(library)),
       variant_(start),
       game_(start),
       engine_name_(std::move(engine_name)),
+      loading_(std::move(loading)),
       source_(std::move(source)),
       writer_(sink, log_,
               [events = events_] { events->push({.kind = Event::Kind::OutputLost, .line = {}, .task = 0}); }),
@@ -54,7 +59,7 @@ bool Session::run() {
     } else {
         reader.detach();
     }
-    return !writer_.lost();
+    return !writer_.lost() && !input_lost_;
 }
 
 Event Session::next_event() {
@@ -73,8 +78,13 @@ Event Session::next_event() {
 void Session::react(Event event) {
     switch (event.kind) {
         case Event::Kind::Line:
-            log_.received(event.line);
+            writer_.received(event.line);
             handle(std::move(event.line));
+            break;
+        case Event::Kind::InputLost:
+            writer_.info("error: input: " + event.line);
+            input_lost_ = true;
+            handle("quit");
             break;
         case Event::Kind::EndOfInput:
             handle("quit");

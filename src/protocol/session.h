@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "protocol/debug_log.h"
 #include "protocol/event_queue.h"
@@ -34,12 +35,13 @@ class Session {
 public:
     /// `start` is the variant to begin with. `sink` must outlive the session. The source is shared with the
     /// reader, which may be left waiting for a line when run() returns because the output was lost.
+    /// `loading` is what there is to say of the library's files; "uci" tells it.
     Session(VariantLibrary library, const Variant& start, std::string engine_name,
-            std::shared_ptr<LineSource> source, LineSink& sink);
+            std::shared_ptr<LineSource> source, LineSink& sink, std::vector<Diagnostic> loading = {});
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    /// Until "quit", the end of the input, or the loss of the output: false in the last case.
+    /// Until "quit", the end of the input, or the loss of input or output: false in the last cases.
     [[nodiscard]] bool run();
 
 private:
@@ -92,6 +94,10 @@ private:
     void select_variant(const std::string& name);
     void load_variants(const std::string& path);
     void open_log(const std::string& path);
+    void tell(const Diagnostic& diagnostic);
+    void tell(const std::vector<std::string>& complaints);
+    /// Takes the engine's memory, and says so if there was less than asked for. REQUIRES: no search runs.
+    void prepare_engine();
 
     void accept(Result<Game, std::string> game);
     void search(GoCommand& command);
@@ -106,6 +112,8 @@ private:
     std::optional<Game> game_;  ///< empty after a "position" that was rejected
     std::string engine_name_;
     SearchReporter::Style style_;
+    std::vector<Diagnostic> loading_;
+    int hash_mb_ = 0;  ///< asked for, until there turned out to be less
 
     std::shared_ptr<LineSource> source_;
     std::shared_ptr<EventQueue> events_ = std::make_shared<EventQueue>();
@@ -115,6 +123,7 @@ private:
     std::deque<std::string> waiting_;  ///< lines to be handled after the running task
     bool over_ = false;
     bool input_ended_ = false;
+    bool input_lost_ = false;
     TaskRunner runner_;  // last: its threads use what is above
 };
 

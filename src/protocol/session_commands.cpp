@@ -18,7 +18,7 @@ std::span<const Session::Command> Session::commands() {
         Command{"go", &Session::go, EndsSearch,
                 "[depth|nodes|movetime|mate|wtime|btime|winc|binc|movestogo N] [infinite] [ponder] "
                 "[searchmoves M1 ...]: search; perft N: count moves"},
-        Command{"stop", &Session::stop, AtOnce, "end the search or count"},
+        Command{"stop", &Session::stop, AtOnce, "end the search, count or benchmark"},
         Command{"ponderhit", &Session::ponder_hit, AtOnce, "the expected move was played"},
         Command{"quit", &Session::quit, BesideSearch, "end the program"},
         Command{"debug", &Session::ignore, AtOnce, "accepted, without effect"},
@@ -43,14 +43,26 @@ void Session::uci(Words) {
     }
     lines.emplace_back("uciok");
     writer_.block(lines);
+    for (const Diagnostic& diagnostic : std::exchange(loading_, {})) {
+        tell(diagnostic);
+    }
 }
 
 void Session::is_ready(Words) {
     // Taking the memory may need a while, so it is done here, where a GUI expects to wait.
     if (runner_.state() == TaskRunner::State::Idle) {
-        runner_.engine().prepare();
+        prepare_engine();
     }
     writer_.line("readyok");
+}
+
+void Session::prepare_engine() {
+    Engine& engine = runner_.engine();
+    engine.prepare();
+    if (engine.hash_mb() < hash_mb_) {
+        hash_mb_ = engine.hash_mb();  // once is enough
+        writer_.info(fmt::format("Hash: only {} MB available", hash_mb_));
+    }
 }
 
 void Session::new_game(Words) {

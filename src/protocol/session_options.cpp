@@ -19,10 +19,13 @@ void Session::declare_options() {
     const auto no_effect = [](const auto&) {};
     Engine& engine = runner_.engine();
     engine.set_hash_mb(kHashMb);
+    hash_mb_ = kHashMb;
     engine.set_move_overhead(Milliseconds(kOverheadMs));
 
-    options_.add_spin("Hash", kHashMb, Engine::kMinHashMb, Engine::kMaxHashMb,
-                      [&engine](int megabytes) { engine.set_hash_mb(megabytes); });
+    options_.add_spin("Hash", kHashMb, Engine::kMinHashMb, Engine::kMaxHashMb, [this](int megabytes) {
+        runner_.engine().set_hash_mb(megabytes);
+        hash_mb_ = megabytes;
+    });
     options_.add_button("Clear Hash", [&engine] { engine.clear(); });
     options_.add_spin("Threads", 1, 1, Engine::kMaxThreads,
                       [&engine](int threads) { engine.set_threads(threads); });
@@ -59,15 +62,20 @@ void Session::load_variants(const std::string& path) {
     }
     const std::size_t before = library_.names().size();
     for (const Diagnostic& diagnostic : library_.load(path)) {
-        const bool error = diagnostic.severity == Diagnostic::Severity::Error;
-        writer_.info((error ? "error: " : "notice: ") + to_string(diagnostic));
+        tell(diagnostic);
     }
-    writer_.info(fmt::format("VariantPath: {} variants added", library_.names().size() - before));
+    const std::size_t added = library_.names().size() - before;
+    writer_.info(fmt::format("VariantPath: {} variant{} added", added, added == 1 ? "" : "s"));
+}
+
+void Session::tell(const Diagnostic& diagnostic) {
+    const bool error = diagnostic.severity == Diagnostic::Severity::Error;
+    writer_.info((error ? "error: " : "notice: ") + to_string(diagnostic));
 }
 
 void Session::open_log(const std::string& path) {
-    if (!log_.open(path)) {
-        writer_.info(fmt::format("error: Debug Log File: can't write {}", quoted(path)));
+    if (const std::string trouble = log_.open(path); !trouble.empty()) {
+        writer_.info(fmt::format("error: Debug Log File: cannot write {}: {}", quoted(path), trouble));
     }
 }
 

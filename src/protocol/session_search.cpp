@@ -35,6 +35,7 @@ bool Session::has_position() {
 void Session::go(Words arguments) {
     GoCommand command = parse_go(arguments);
     if (command.perft) {
+        tell(command.complaints);
         count_moves(*command.perft);
     } else if (has_position()) {
         search(command);
@@ -45,15 +46,20 @@ void Session::go(Words arguments) {
 
 void Session::search(GoCommand& command) {
     const SearchLimits limits = limits_for(command, *game_);
-    for (const std::string& complaint : command.complaints) {
-        writer_.info(complaint);
-    }
+    tell(command.complaints);
     if (game_->legal_moves().empty()) {
         writer_.line("info depth 0 score " + final_score_text(game_->status(), game_->side_to_move()));
         answer_without_move(limits);
         return;
     }
+    prepare_engine();
     runner_.search(*game_, limits, style_);
+}
+
+void Session::tell(const std::vector<std::string>& complaints) {
+    for (const std::string& complaint : complaints) {
+        writer_.info(complaint);
+    }
 }
 
 void Session::answer_without_move(const SearchLimits& limits) {
@@ -65,7 +71,7 @@ void Session::answer_without_move(const SearchLimits& limits) {
 }
 
 void Session::count_moves(int depth) {
-    if (!has_position()) {
+    if (depth < 0 || !has_position()) {
         writer_.line(nodes_searched_line(0));
         return;
     }
@@ -75,8 +81,12 @@ void Session::count_moves(int depth) {
 }
 
 void Session::bench(Words) {
-    runner_.work(
-        [this](const std::stop_token&) { run_bench([this](std::string_view text) { writer_.line(text); }); });
+    runner_.work([this](const std::stop_token& stop) {
+        run_bench([this](std::string_view text) { writer_.line(text); }, stop);
+        if (stop.stop_requested()) {
+            writer_.info("bench stopped");
+        }
+    });
 }
 
 }  // namespace tenfold

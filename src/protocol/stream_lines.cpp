@@ -1,13 +1,12 @@
 #include "protocol/stream_lines.h"
 
+#include "core/read_line.h"
+
 namespace tenfold {
 
 std::optional<std::string> StreamSource::read_line() {
-    std::string line;
-    if (!std::getline(in_, line)) {
-        return std::nullopt;
-    }
-    return line;
+    constexpr std::size_t kLongestLine = std::size_t{1} << 28;  // fifty million moves
+    return tenfold::read_line(in_, kLongestLine);
 }
 
 bool StreamSink::write_line(std::string_view line) {

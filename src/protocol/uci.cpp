@@ -10,7 +10,8 @@
 
 namespace tenfold {
 
-int run_uci(VariantLibrary library, const Variant& start, std::string engine_name) {
+int run_uci(VariantLibrary library, const Variant& start, std::string engine_name,
+            std::vector<Diagnostic> loading) {
 #ifdef SIGPIPE
     // A reader that has gone away shows as a failed write, which ends the session in good order.
     std::signal(SIGPIPE, SIG_IGN);
@@ -21,7 +22,7 @@ int run_uci(VariantLibrary library, const Variant& start, std::string engine_nam
     std::cin.tie(nullptr);
     StreamSink sink(std::cout);
     Session session(std::move(library), start, std::move(engine_name),
-                    std::make_shared<StreamSource>(std::cin), sink);
+                    std::make_shared<StreamSource>(std::cin), sink, std::move(loading));
     return session.run() ? 0 : 1;
 }
 

@@ -30,11 +30,24 @@ bool Writer::lost() const {
     return lost_;
 }
 
+void Writer::received(std::string_view text) {
+    if (!log_.received(text)) {
+        const std::lock_guard lock(mutex_);
+        tell_log_is_lost();
+    }
+}
+
+void Writer::tell_log_is_lost() {
+    write("info string error: Debug Log File: cannot be written any more; the record has ended");
+}
+
 void Writer::write(std::string_view text) {
     if (lost_) {
         return;
     }
-    log_.sent(text);
+    if (!log_.sent(text)) {
+        tell_log_is_lost();
+    }
     if (!sink_.write_line(text)) {
         lost_ = true;
         on_loss_();

@@ -24,11 +24,14 @@ public:
     void block(std::span<const std::string> lines);
     /// "info string ...", whatever bytes `text` is made of.
     void info(std::string_view text);
+    /// Notes in the log what came in.
+    void received(std::string_view text);
     [[nodiscard]] bool lost() const;
 
 private:
-    /// REQUIRES: the mutex is held.
+    // REQUIRES for these: the mutex is held.
     void write(std::string_view text);
+    void tell_log_is_lost();
 
     mutable std::mutex mutex_;
     LineSink& sink_;

@@ -88,8 +88,11 @@ Registry::EntryPtr Registry::enter(const VariantFile& file) {
     entry->diagnostics.push_back(
         {file.source, names.where.line, names.where.column,
          same ? fmt::format("variant {} is known already, with the same text", quoted(entry->name))
-              : fmt::format("variant {} is known already, from {}; give this one another name",
-                            quoted(entry->name), known->second->source),
+         : known->second->source == file.source
+             ? fmt::format("variant {} was loaded from this file before it changed; restart to load it anew",
+                           quoted(entry->name))
+             : fmt::format("variant {} is known already, from {}; give this one another name",
+                           quoted(entry->name), known->second->source),
          same ? Diagnostic::Severity::Notice : Diagnostic::Severity::Error});
     entry->state = same ? Entry::State::Good : Entry::State::Unread;
     return entry;

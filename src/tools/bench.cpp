@@ -35,10 +35,11 @@ Game set_up(const VariantLibrary& library, const BenchPosition& position) {
 
 }  // namespace
 
-std::uint64_t run_bench(const BenchPrinter& print) {
+std::uint64_t run_bench(const BenchPrinter& print, const std::stop_token& stop) {
     const VariantLibrary library;
     Engine engine;
     std::uint64_t nodes = 0;
+    int number = 0;
     const auto start = std::chrono::steady_clock::now();
     for (const BenchPosition& position : bench_positions()) {
         const Game game = set_up(library, position);
@@ -47,10 +48,16 @@ std::uint64_t run_bench(const BenchPrinter& print) {
         limits.depth = position.depth;
         engine.clear();
         engine.start(game, limits, report);
-        engine.wait();
+        {
+            const std::stop_callback on_stop(stop, [&engine] { engine.stop(); });
+            engine.wait();
+        }
+        if (stop.stop_requested()) {
+            return nodes;
+        }
         nodes += report.info().nodes;
-        print(fmt::format("{:<16} depth {:>2}  score {:>6}  nodes {:>9}  best {}", position.variant,
-                          position.depth, report.info().score.raw(), report.info().nodes,
+        print(fmt::format("{:<2} {:<16} depth {:>2}  score {:>6}  nodes {:>9}  best {}", ++number,
+                          position.variant, position.depth, report.info().score.raw(), report.info().nodes,
                           game.to_text(report.best())));
     }
     const auto elapsed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

@@ -50,6 +50,10 @@ std::string status_text(const Game& game) {
     return game.in_check() ? "ongoing, in check" : "ongoing";
 }
 
+std::string refusal_text(const Game& game, const std::string& reason) {
+    return game.legal_moves().empty() ? "the game is over: " + status_text(game) : reason;
+}
+
 std::vector<std::string> legal_move_texts(const Game& game) {
     std::vector<std::string> texts;
     for (const Move move : game.legal_moves()) {

@@ -18,6 +18,9 @@ namespace tenfold {
 /// How a game stands, in a line: "ongoing", "ongoing, in check", "checkmate, 0-1".
 [[nodiscard]] std::string status_text(const Game& game);
 
+/// Why a move was refused: `reason`, or that the game is over where no move is legal any more.
+[[nodiscard]] std::string refusal_text(const Game& game, const std::string& reason);
+
 /// The legal moves as text, sorted bytewise.
 [[nodiscard]] std::vector<std::string> legal_move_texts(const Game& game);
 

@@ -9,6 +9,9 @@
 
 namespace tenfold {
 
+/// No count of more plies will ever end.
+inline constexpr int kDeepestPerft = 99;
+
 /// Number of sequences of `depth` legal moves from here; 1 for depth 0. Draws don't end a line. The last
 /// ply is counted without being made.
 [[nodiscard]] std::uint64_t perft(Position& position, int depth);

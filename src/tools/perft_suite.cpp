@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <optional>
+#include <stdexcept>
 #include <utility>
 
 #include "core/number.h"
 #include "core/quoted.h"
+#include "core/read_line.h"
 #include "tools/perft.h"
 
 #include "tenfold/game.h"
@@ -61,7 +63,8 @@ std::optional<SuiteCase::Count> parse_count(std::string_view field) {
     }
     const auto depth = parse_number<int>(field.substr(1, blank - 1));
     const auto nodes = parse_number<std::uint64_t>(trimmed(field.substr(blank)));
-    return depth && *depth >= 1 && nodes ? std::optional(SuiteCase::Count{*depth, *nodes}) : std::nullopt;
+    const bool countable = depth && *depth >= 1 && *depth <= kDeepestPerft;
+    return countable && nodes ? std::optional(SuiteCase::Count{*depth, *nodes}) : std::nullopt;
 }
 
 /// What is wrong with the case's counts; empty if they are right.
@@ -97,6 +100,15 @@ std::optional<Diagnostic> run_case(std::string_view line, const VariantLibrary& 
     return wrong.empty() ? std::nullopt : std::optional(complaint_of(std::move(wrong)));
 }
 
+std::optional<std::string> read_suite_line(std::istream& in, const std::string& source, int number) {
+    constexpr std::size_t kLongestLine = 10'000;
+    try {
+        return read_line(in, kLongestLine);
+    } catch (const std::runtime_error& error) {
+        throw std::runtime_error(fmt::format("{}:{}: {}", source, number, error.what()));
+    }
+}
+
 }  // namespace
 
 Result<SuiteCase> parse_suite_line(std::string_view line) {
@@ -114,7 +126,8 @@ Result<SuiteCase> parse_suite_line(std::string_view line) {
         const std::string_view field = fields.take();
         const auto count = parse_count(field);
         if (!count) {
-            return fields.wrong(fmt::format("expected a depth and a count like 'D3 8902', not '{}'", field));
+            return fields.wrong(fmt::format("expected a depth (1 to {}) and a count like 'D3 8902', not {}",
+                                            kDeepestPerft, quoted(field)));
         }
         result.counts.push_back(*count);
     } while (!fields.done());
@@ -124,13 +137,16 @@ Result<SuiteCase> parse_suite_line(std::string_view line) {
 SuiteTally run_suite(std::istream& in, const std::string& source, const VariantLibrary& library, int threads,
                      const std::function<void(const Diagnostic&)>& report) {
     SuiteTally tally;
-    std::string text;
-    for (int number = 1; std::getline(in, text); ++number) {
-        const std::string_view line = trimmed(text);
+    for (int number = 1;; ++number) {
+        const std::optional<std::string> read = read_suite_line(in, source, number);
+        if (!read) {
+            return tally;
+        }
+        const std::string_view line = trimmed(*read);
         if (line.empty() || line.front() == '#') {
             continue;
         }
-        std::optional<Diagnostic> complaint = run_case(text, library, threads, tally);
+        std::optional<Diagnostic> complaint = run_case(*read, library, threads, tally);
         if (complaint) {
             complaint->source = source;
             complaint->line = number;
@@ -138,7 +154,6 @@ SuiteTally run_suite(std::istream& in, const std::string& source, const VariantL
         }
         ++(complaint ? tally.failed : tally.passed);
     }
-    return tally;
 }
 
 }  // namespace tenfold

@@ -36,7 +36,7 @@ struct SuiteTally {
 
 /// Runs the lines of a suite, skipping empty ones and those that begin with '#'. Each failed line is
 /// reported as it is met ("FILE:3: opulent D3: 7 found, 8 expected"); `source` is what reports call the file.
-/// REQUIRES: threads >= 1.
+/// Throws std::runtime_error, naming the line, where the file can't be read on. REQUIRES: threads >= 1.
 [[nodiscard]] SuiteTally run_suite(std::istream& in, const std::string& source, const VariantLibrary& library,
                                    int threads, const std::function<void(const Diagnostic&)>& report);
 
