@@ -25,13 +25,31 @@ void check_movement(const betza::Movement& m) {
     require(m.path != betza::Path::Hurdle || m.range == 1, "a leap over a hurdle is made once");
 }
 
+void check_chain(const betza::Chain& chain) {
+    require(chain.size() >= 2, "a chain has two legs or more");
+    for (const betza::Leg& leg : chain) {
+        require(!leg.empty(), "a leg goes somewhere");
+        for (const betza::LegMove& m : leg) {
+            const int longest = std::max(std::abs(m.files), std::abs(m.ranks));
+            require(longest >= 1 && longest <= 3, "a leg is one to three squares long");
+            require(m.quiet || m.capture || m.passes, "a leg can land somewhere");
+        }
+    }
+    require(std::none_of(chain.back().begin(), chain.back().end(), [](const auto& m) { return m.passes; }),
+            "the last leg does not stop on a piece that stays");
+}
+
 void check_piece(const betza::PieceMovement& piece) {
-    require(!piece.movements.empty() || piece.castling_distance > 0, "a piece that is accepted can move");
+    require(!piece.movements.empty() || !piece.chains.empty() || piece.castling_distance > 0,
+            "a piece that is accepted can move");
     require(piece.castling_distance >= 0 && piece.castling_distance <= 9, "castling stays on the board");
     for (const betza::Movement& m : piece.movements) {
         check_movement(m);
         require(std::count(piece.movements.begin(), piece.movements.end(), m) == 1,
                 "no movement is listed twice");
+    }
+    for (const betza::Chain& chain : piece.chains) {
+        check_chain(chain);
     }
 }
 
@@ -44,7 +62,8 @@ void check(std::string_view text) {
     require(!text.empty(), "an empty text is no movement");
     check_piece(result.value());
     const auto again = betza::parse(text);
-    require(again.ok() && again.value().movements == result.value().movements,
+    require(again.ok() && again.value().movements == result.value().movements &&
+                again.value().chains == result.value().chains,
             "the same text means the same again");
 }
 

@@ -89,6 +89,22 @@ Result<Path, ParseError> path_of(const Term& term) {
     return hop_path(term, *way, *way == Mode::Cannon ? Path::Cannon : Path::Grasshopper);
 }
 
+/// What only holds on start squares is never an attack, so that nobody needs to know where the attacker stood
+/// at first.
+std::optional<ParseError> check_initial(const Term& term, const Movement& m) {
+    if (!m.initial) {
+        return std::nullopt;
+    }
+    if (m.capture || m.en_passant) {
+        return mode_error(term, Mode::Initial, "(initial) goes with moves that don't capture: write 'im'");
+    }
+    const bool straight_lame = m.path == Path::Lame && has_middle(term.atom);
+    if (m.path != Path::Leap && m.path != Path::Slide && !straight_lame) {
+        return mode_error(term, Mode::Initial, "(initial) goes with leaps, slides, nD and nA only");
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Result<std::vector<Movement>, ParseError> expand(const Term& term) {
@@ -113,6 +129,9 @@ Result<std::vector<Movement>, ParseError> expand(const Term& term) {
     movement.capture = any_landing || modes.has(Mode::Capture);
     movement.en_passant = modes.has(Mode::EnPassant);
     movement.initial = modes.has(Mode::Initial);
+    if (const auto error = check_initial(term, movement)) {
+        return *error;
+    }
     std::vector<Movement> movements;
     for (const Leap step : steps.value()) {
         movement.files = step.files;

@@ -1,52 +1,18 @@
 #include "registry/compile_variant.h"
 
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "movegen/status.h"
 #include "position/fen.h"
 #include "variant/compiler.h"
-#include "variant/literal_location.h"
+#include "variant/start_complaint.h"
 
 namespace tenfold {
 
 namespace {
 
 using Severity = Diagnostic::Severity;
-
-class StartCheck {
-public:
-    StartCheck(std::string_view toml, const Ruleset& rules, std::vector<Diagnostic>& diagnostics)
-        : toml_(toml), rules_(rules), diagnostics_(diagnostics) {}
-
-    void run() {
-        const auto start = parse_fen(rules_.spec.start_fen, rules_);
-        if (!start) {
-            complain(start.error(), Severity::Error);
-            return;
-        }
-        // What is mended in a FEN of a user's is a mistake in a variant file.
-        for (const Diagnostic& notice : start.value().notices) {
-            complain(notice, Severity::Error);
-        }
-        if (rules_.has_castling && start.value().position.state().castling == 0) {
-            complain(
-                {"", 0, 0, "no right to castle is given, so that no game will see the castling described"},
-                Severity::Notice);
-        }
-    }
-
-private:
-    /// The place in the file of a complaint about the start FEN.
-    void complain(const Diagnostic& about_fen, Severity severity) {
-        Location where = rules_.spec.start_where;
-        if (about_fen.column > 0) {
-            where = locate_in_literal(toml_, where, static_cast<std::size_t>(about_fen.column - 1));
-        }
-        diagnostics_.push_back(
-            {where.source, where.line, where.column, "start position: " + about_fen.message, severity});
-    }
-
-    std::string_view toml_;
-    const Ruleset& rules_;
-    std::vector<Diagnostic>& diagnostics_;
-};
 
 bool has_errors(const std::vector<Diagnostic>& diagnostics) {
     for (const Diagnostic& d : diagnostics) {
@@ -56,6 +22,107 @@ bool has_errors(const std::vector<Diagnostic>& diagnostics) {
     }
     return false;
 }
+
+constexpr std::string_view kRights = "KQkq";
+
+/// Complains of what makes no sense in a game as a whole, its start position above all.
+class GameCheck {
+public:
+    GameCheck(std::string_view toml, const Ruleset& rules, std::vector<Diagnostic>& diagnostics)
+        : toml_(toml), rules_(rules), diagnostics_(diagnostics) {}
+
+    /// `about_castling`: what is wrong with castling, if the start position is sound otherwise.
+    void run(const std::vector<Diagnostic>& about_castling) {
+        const std::string fen = has_errors(about_castling) ? without_rights() : rules_.spec.start_fen;
+        auto start = parse_fen(fen, rules_);
+        if (!start) {
+            refuse(start.error());
+            return;
+        }
+        // What is mended in a FEN of a user's is a mistake in a variant file.
+        for (const Diagnostic& notice : start.value().notices) {
+            refuse(notice);
+        }
+        diagnostics_.insert(diagnostics_.end(), about_castling.begin(), about_castling.end());
+        if (start.value().notices.empty() && !has_errors(about_castling)) {
+            check_play(start.value().position);
+        }
+        check_promotion();
+        check_en_passant();
+    }
+
+private:
+    void check_play(Position& start) {
+        if (rules_.has_castling && start.state().castling == 0) {
+            notice(
+                rules_.spec.start_where,
+                "the start position gives no right to castle (KQkq), so that no game from it has castling");
+        }
+        const GameStatus status = game_status(start);
+        if (status.end == GameEnd::Checkmate || status.end == GameEnd::Stalemate) {
+            refuse({"", 0, 0, "the side to move has no legal move"});
+        } else if (status.over()) {
+            notice(rules_.spec.start_where, "the start position is a finished game already");
+        }
+    }
+
+    void check_promotion() {
+        const auto never = [&](PieceType type) {
+            return rules_.promotion_limit[static_cast<std::size_t>(type.number())] == 0;
+        };
+        if (!rules_.promotions.empty() &&
+            std::all_of(rules_.promotions.begin(), rules_.promotions.end(), never)) {
+            notice(rules_.spec.promotion.where, "every limit is 0, so that nothing can promote");
+        }
+    }
+
+    void check_en_passant() {
+        const auto is_double_step = [](const InitialRide& ride) { return ride.double_step_at != 0; };
+        if (rules_.en_passant_pieces.is_empty() ||
+            std::any_of(rules_.initial.begin(), rules_.initial.end(), is_double_step)) {
+            return;
+        }
+        for (const PieceSpec& piece : rules_.spec.pieces) {
+            if (rules_.en_passant_pieces.contains(Piece(Color::White, *rules_.type_of(piece.letter)))) {
+                notice(piece.where, fmt::format("{}: nothing can be captured en passant ('e'), since no pawn "
+                                                "makes a double step ('i')",
+                                                piece.name));
+            }
+        }
+    }
+
+    [[nodiscard]] std::string without_rights() const {
+        const std::string& fen = rules_.spec.start_fen;
+        return fen.substr(0, fen.find(' ', fen.find(' ') + 1));
+    }
+
+    void refuse(const Diagnostic& about_fen) {
+        diagnostics_.push_back(start_complaint(rules_.spec, toml_, about_fen.column,
+                                               about_fen.message + why_no_right(about_fen.column)));
+    }
+
+    /// For a complaint about a right to castle: which castling it is that the game hasn't got.
+    [[nodiscard]] std::string why_no_right(int column) const {
+        const std::string& fen = rules_.spec.start_fen;
+        const auto at = static_cast<std::size_t>(column - 1);
+        const std::size_t slot = column > 0 && at < fen.size() ? kRights.find(fen[at]) : kRights.npos;
+        if (!rules_.has_castling || slot == kRights.npos ||
+            std::count(fen.begin(), fen.begin() + column, ' ') != 2 || rules_.castlings[slot]) {
+            return "";
+        }
+        return fmt::format(" (the game has no castling on the {} side)",
+                           slot % 2 == 0 ? "king's" : "queen's");
+    }
+
+    void notice(const Location& where, std::string message) {
+        diagnostics_.push_back(
+            {where.source, where.line, where.column, std::move(message), Severity::Notice});
+    }
+
+    std::string_view toml_;
+    const Ruleset& rules_;
+    std::vector<Diagnostic>& diagnostics_;
+};
 
 }  // namespace
 
@@ -70,7 +137,7 @@ CompiledVariant compile_variant(std::string_view toml, const std::string& source
         result.diagnostics.insert(result.diagnostics.end(), compiled.error().begin(), compiled.error().end());
         return result;
     }
-    StartCheck(toml, *compiled.value(), result.diagnostics).run();
+    GameCheck(toml, *compiled.value(), result.diagnostics).run(parsed.on_castling);
     if (!has_errors(result.diagnostics)) {
         result.rules = std::move(compiled).value();
     }

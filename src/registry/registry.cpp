@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <optional>
 
 #include "core/did_you_mean.h"
 #include "core/quoted.h"
@@ -17,6 +18,12 @@ namespace {
 /// Real families have two or three generations; bounds the recursion that reading takes.
 constexpr std::size_t kDeepestInheritance = 20;
 
+/// REQUIRES: there is one.
+const Diagnostic& first_error(const std::vector<Diagnostic>& diagnostics) {
+    return *std::find_if(diagnostics.begin(), diagnostics.end(),
+                         [](const Diagnostic& d) { return d.severity == Diagnostic::Severity::Error; });
+}
+
 }  // namespace
 
 struct Registry::Entry {
@@ -27,7 +34,10 @@ struct Registry::Entry {
     std::string_view builtin_text;  ///< the text, if it is part of the binary
     std::string own_text;           ///< otherwise
     State state = State::Unread;
-    RulesetPtr rules;                     ///< set if Good
+    /// Nobody asked for this file: it lies beside one that inherits from it.
+    bool is_neighbour = false;
+    std::string cause;  ///< why it is Bad: for its heirs, which cannot be read because of that
+    RulesetPtr rules;   ///< set if Good
     std::vector<Diagnostic> diagnostics;  ///< of reading
 
     [[nodiscard]] std::string_view text() const { return builtin_text.empty() ? own_text : builtin_text; }
@@ -46,20 +56,21 @@ Registry::Registry() {
 std::vector<Diagnostic> Registry::load(const std::string& path) {
     VariantFiles found = read_variant_files(path);
     std::vector<Diagnostic> complaints = std::move(found.problems);
-    const std::vector<Diagnostic> more = add(found.files);
+    const std::vector<Diagnostic> more = add(found.files, path);
     complaints.insert(complaints.end(), more.begin(), more.end());
     return complaints;
 }
 
 std::vector<Diagnostic> Registry::load_text(std::string_view text, const std::string& source) {
-    return add({{source, std::string(text)}});
+    return add({{source, std::string(text)}}, "");
 }
 
-std::vector<Diagnostic> Registry::add(const std::vector<VariantFile>& files) {
+std::vector<Diagnostic> Registry::add(const std::vector<VariantFile>& files, const std::string& path) {
     const std::lock_guard lock(reading_);
     std::vector<EntryPtr> entered;
     std::transform(files.begin(), files.end(), std::back_inserter(entered),
                    [this](const VariantFile& file) { return enter(file); });
+    enter_neighbours(entered, path);
     std::vector<Diagnostic> complaints;
     for (const EntryPtr& entry : entered) {
         read(*entry, {});
@@ -67,6 +78,28 @@ std::vector<Diagnostic> Registry::add(const std::vector<VariantFile>& files) {
     }
     std::erase_if(entries_, [](const auto& known) { return known.second->state == Entry::State::Bad; });
     return complaints;
+}
+
+/// Enters what the files inherit, and that in turn, from the other files of their folder, if it isn't known.
+void Registry::enter_neighbours(std::vector<EntryPtr> heirs, const std::string& path) {
+    std::optional<std::vector<VariantFile>> beside;  // read when first needed
+    while (!heirs.empty()) {
+        const std::string parent = peek_names(heirs.back()->text()).inherits;
+        heirs.pop_back();
+        if (parent.empty() || entries_.contains(parent)) {
+            continue;
+        }
+        if (!beside) {
+            beside = read_neighbours(path);
+        }
+        const auto found = std::find_if(beside->begin(), beside->end(), [&](const VariantFile& file) {
+            return peek_names(file.text).name == parent;
+        });
+        if (found != beside->end()) {
+            heirs.push_back(enter(*found));
+            heirs.back()->is_neighbour = true;
+        }
+    }
 }
 
 /// An entry for a file, known by its name if that is free. All files of a folder are entered before the
@@ -85,6 +118,10 @@ Registry::EntryPtr Registry::enter(const VariantFile& file) {
         return entry;
     }
     const bool same = known->second->text() == file.text;
+    if (same && known->second->is_neighbour) {
+        known->second->is_neighbour = false;
+        return known->second;
+    }
     entry->diagnostics.push_back(
         {file.source, names.where.line, names.where.column,
          same ? fmt::format("variant {} is known already, with the same text", quoted(entry->name))
@@ -105,12 +142,24 @@ void Registry::read(Entry& entry, const Chain& chain) const {
     entry.state = Entry::State::Reading;
     Chain longer = chain;
     longer.push_back(entry.name);
-    CompiledVariant compiled = compile_variant(
-        entry.text(), entry.source, [&](std::string_view name) { return inherited(name, longer); });
+    CompiledVariant compiled = compile_variant(entry.text(), entry.source, [&](std::string_view name) {
+        auto parent = inherited(name, longer);
+        if (!parent) {
+            // What is wrong with the parent is wrong with its heirs, however many lie between.
+            entry.cause = entries_.contains(name)
+                              ? parent.error()
+                              : fmt::format("{} cannot inherit: {}", quoted(entry.name), parent.error());
+        }
+        return parent;
+    });
     entry.diagnostics.insert(entry.diagnostics.end(), compiled.diagnostics.begin(),
                              compiled.diagnostics.end());
     entry.rules = std::move(compiled.rules);
     entry.state = entry.rules ? Entry::State::Good : Entry::State::Bad;
+    if (!entry.rules && entry.cause.empty()) {
+        entry.cause =
+            fmt::format("{} has errors: {}", quoted(entry.name), to_string(first_error(entry.diagnostics)));
+    }
 }
 
 Result<const VariantSpec*, std::string> Registry::inherited(std::string_view name, const Chain& chain) const {
@@ -128,12 +177,13 @@ Result<const VariantSpec*, std::string> Registry::inherited(std::string_view nam
             return &found->second->rules->spec;
         case Entry::State::Reading:
             return fmt::format("{} would inherit from itself ({} < {})", quoted(name),
-                               fmt::join(chain, " < "), name);
+                               fmt::join(std::find(chain.begin(), chain.end(), name), chain.end(), " < "),
+                               name);
         case Entry::State::Unread:
         case Entry::State::Bad:
             break;
     }
-    return fmt::format("{} has errors of its own", quoted(name));
+    return found->second->cause;
 }
 
 std::vector<std::string> Registry::names() const {
@@ -157,8 +207,7 @@ Result<RulesetPtr> Registry::find(std::string_view name) const {
     Entry& entry = *found->second;
     read(entry, {});
     if (!entry.rules) {
-        return *std::find_if(entry.diagnostics.begin(), entry.diagnostics.end(),
-                             [](const Diagnostic& d) { return d.severity == Diagnostic::Severity::Error; });
+        return first_error(entry.diagnostics);
     }
     return entry.rules;
 }

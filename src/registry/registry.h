@@ -26,9 +26,10 @@ public:
     Registry();
 
     /// Adds the variants of a file, or of every *.toml file of a folder (sorted by name). A file may inherit
-    /// from variants known before and from its neighbours in the folder, in any order. Redefining a
-    /// known name is an error, unless the text is the same: then a notice. Returns every complaint; the
-    /// variants without errors are added.
+    /// from variants known before and from its neighbours in the folder, in any order; a single file brings
+    /// in those neighbours that it needs, whose own complaints are left for when they are loaded themselves.
+    /// Redefining a known name is an error, unless the text is the same: then a notice. Returns every
+    /// complaint; the variants without errors are added.
     std::vector<Diagnostic> load(const std::string& path);
     /// The same for a text instead of a file; `source` is what diagnostics call it.
     std::vector<Diagnostic> load_text(std::string_view text, const std::string& source);
@@ -47,7 +48,9 @@ private:
     using Chain = std::vector<std::string>;
 
     EntryPtr enter(const VariantFile& file);
-    std::vector<Diagnostic> add(const std::vector<VariantFile>& files);
+    void enter_neighbours(std::vector<EntryPtr> heirs, const std::string& path);
+    /// `path`: where the files come from; empty for no file.
+    std::vector<Diagnostic> add(const std::vector<VariantFile>& files, const std::string& path);
     void read(Entry& entry, const Chain& chain) const;
     [[nodiscard]] Result<const VariantSpec*, std::string> inherited(std::string_view name,
                                                                     const Chain& chain) const;

@@ -71,4 +71,13 @@ VariantFiles read_variant_files(const std::string& path) {
     return result;
 }
 
+std::vector<VariantFile> read_neighbours(const std::string& path) {
+    std::error_code ignored;
+    if (!fs::is_regular_file(path, ignored)) {
+        return {};
+    }
+    const fs::path folder = fs::path(path).parent_path();
+    return read_variant_files(folder.empty() ? "." : folder.string()).files;
+}
+
 }  // namespace tenfold

@@ -23,6 +23,10 @@ struct VariantFiles {
 /// read, and of each not much more than a variant file may have.
 [[nodiscard]] VariantFiles read_variant_files(const std::string& path);
 
+/// All *.toml files that can be read in the folder of a file, itself among them; none for a folder or no
+/// path.
+[[nodiscard]] std::vector<VariantFile> read_neighbours(const std::string& path);
+
 }  // namespace tenfold
 
 #endif

@@ -176,20 +176,10 @@ Draft draft_mover(const PieceSpec& piece, Color c, bool pawn) {
 
 void check_movement(Context& context, const PieceSpec& piece) {
     for (const Movement& m : piece.movement.movements) {
-        if (m.initial && m.capture) {
-            context.complain(piece.where,
-                             fmt::format("{}: an initial move ('i') may not capture; add 'm'", piece.name));
-        }
-        const bool bent = m.path == Path::Lame && (m.files % 2 != 0 || m.ranks % 2 != 0);
-        if (m.initial &&
-            (bent || m.path == Path::Hurdle || is_hop_over_hurdle(m.path) || m.path == Path::Ski)) {
-            context.complain(
-                piece.where,
-                fmt::format("{}: an initial move ('i') can be a leap, a slide, nD or nA only", piece.name));
-        }
         if (piece.royal && m.en_passant) {
             context.complain(piece.where,
                              fmt::format("{}: a royal piece cannot capture en passant ('e')", piece.name));
+            return;
         }
     }
 }

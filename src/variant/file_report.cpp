@@ -8,12 +8,20 @@
 
 namespace tenfold {
 
-void FileReport::error(const Location& where, std::string message) {
+void FileReport::add(Diagnostic complaint) {
     if (is_full()) {
         dropped_some_ = true;
         return;
     }
-    diagnostics_.push_back({where.source, where.line, where.column, std::move(message)});
+    diagnostics_.push_back(std::move(complaint));
+}
+
+void FileReport::error(const Location& where, std::string message) {
+    add({where.source, where.line, where.column, std::move(message)});
+}
+
+void FileReport::notice(const Location& where, std::string message) {
+    add({where.source, where.line, where.column, std::move(message), Diagnostic::Severity::Notice});
 }
 
 void FileReport::error_in(const Text& text, std::size_t index, std::string message) {

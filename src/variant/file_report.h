@@ -29,8 +29,12 @@ public:
 
     [[nodiscard]] const std::string& source() const noexcept { return source_; }
 
+    [[nodiscard]] std::string_view toml() const noexcept { return toml_; }
+
+    void add(Diagnostic complaint);
     void error(const Location& where, std::string message);
-    /// Complains of byte `index` of a text.
+    void notice(const Location& where, std::string message);
+    /// Complains of byte `index` of a text; of the whole if it is an inherited one.
     void error_in(const Text& text, std::size_t index, std::string message);
 
     /// Whatever is said from now on is dropped.

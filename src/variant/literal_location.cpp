@@ -92,6 +92,9 @@ std::size_t pass_escape(Cursor& cursor) {
 }  // namespace
 
 Location locate_in_literal(std::string_view toml, const Location& literal, std::size_t index) {
+    if (literal.inherited) {
+        return literal;
+    }
     Cursor cursor = cursor_at(toml, literal);
     const char quote = cursor.at_end() ? ' ' : cursor.rest()[0];
     if (quote != '"' && quote != '\'') {

@@ -16,6 +16,7 @@ struct Location {
     std::string source;
     int line = 0;
     int column = 0;
+    bool inherited = false;  ///< the value comes from another file: this is where `inherits` names it
 };
 
 /// One piece of a variant as its file describes it.
@@ -89,6 +90,7 @@ struct VariantSpec {
     int files = 8;
     int ranks = 8;
     std::string start_fen;
+    std::string start_from;         ///< the game that the start position is inherited from; empty if none
     std::vector<PieceSpec> pieces;  ///< in file order
     PromotionSpec promotion;
     /// Ranks (1 first, from the mover's side) where `i` movements hold. Empty: on the squares where

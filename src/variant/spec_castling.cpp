@@ -1,13 +1,16 @@
+#include <algorithm>
 #include <fmt/format.h>
 
 #include "core/quoted.h"
 #include "variant/spec_sections.h"
 
+#include "tenfold/square.h"
+
 namespace tenfold::sections {
 
 namespace {
 
-std::optional<int> read_file(TableReader& section, std::string_view key, const Draft& draft) {
+std::optional<Number> read_file(TableReader& section, std::string_view key, const Draft& draft) {
     const std::optional<Text> text = section.line(key);
     if (!text) {
         if (section.node(key) == nullptr) {
@@ -23,7 +26,7 @@ std::optional<int> read_file(TableReader& section, std::string_view key, const D
                                        static_cast<char>('a' + draft.spec.files - 1), quoted(text->value)));
         return std::nullopt;
     }
-    return file;
+    return Number{file, text->where};
 }
 
 struct Side {
@@ -33,37 +36,47 @@ struct Side {
 constexpr Side kKingSide{"king-side", 1};
 constexpr Side kQueenSide{"queen-side", -1};
 
-void check_wing(const Draft& draft, const Location& where, const CastlingWing& wing, int king_from,
-                Side side) {
-    if ((wing.rook_from - king_from) * side.direction <= 0) {
-        draft.report.error(where,
-                           fmt::format("'{}': the partner must stand on that side of the king", side.key));
+/// The king goes towards its partner, at most onto its square; the partner ends behind it, at most on the
+/// square where the king stood.
+bool check_wing(const Draft& draft, const Number& king, const Number& rook, const Number& king_to,
+                const Number& rook_to, Side side) {
+    const auto ahead = [&](const Number& a, const Number& b) { return (a.value - b.value) * side.direction; };
+    const auto complain = [&](const Number& file, std::string_view what) {
+        draft.report.error(file.where, fmt::format("'{}': {}", side.key, what));
+        return false;
+    };
+    if (ahead(rook, king) <= 0) {
+        return complain(rook, "the partner must stand on that side of the king");
     }
-    if (wing.king_to == wing.rook_to) {
-        draft.report.error(where,
-                           fmt::format("'{}': king and partner can't end on the same square", side.key));
+    if (ahead(king_to, king) <= 0) {
+        return complain(king_to, "the king must go towards its partner");
     }
-    if (wing.king_to == king_from) {
-        draft.report.error(where, fmt::format("'{}': the king must move", side.key));
+    if (ahead(king_to, rook) > 0) {
+        return complain(king_to, "the king cannot go beyond its partner's square");
     }
+    if (ahead(rook_to, king_to) >= 0 || ahead(rook_to, king) < 0) {
+        return complain(rook_to,
+                        "the partner must end behind the king: on a square that the king passes, or "
+                        "on the one that it comes from");
+    }
+    return true;
 }
 
-std::optional<CastlingWing> read_wing(TableReader& castling, Draft& draft, std::optional<int> king,
+std::optional<CastlingWing> read_wing(TableReader& castling, Draft& draft, const std::optional<Number>& king,
                                       Side side) {
     TableReader section = castling.section(side.key);
     if (!section.present()) {
         return std::nullopt;
     }
-    const std::optional<int> rook = read_file(section, "rook", draft);
-    const std::optional<int> king_to = read_file(section, "king-to", draft);
-    const std::optional<int> rook_to = read_file(section, "rook-to", draft);
+    const std::optional<Number> rook = read_file(section, "rook", draft);
+    const std::optional<Number> king_to = read_file(section, "king-to", draft);
+    const std::optional<Number> rook_to = read_file(section, "rook-to", draft);
     section.finish();
-    if (!king || !rook || !king_to || !rook_to) {
+    if (!king || !rook || !king_to || !rook_to ||
+        !check_wing(draft, *king, *rook, *king_to, *rook_to, side)) {
         return std::nullopt;
     }
-    const CastlingWing wing{*king_to, *rook, *rook_to};
-    check_wing(draft, section.where(), wing, *king, side);
-    return wing;
+    return CastlingWing{king_to->value, rook->value, rook_to->value};
 }
 
 /// A movement's text without its castling: `KO2` and `KisO2` become `K`.
@@ -80,7 +93,7 @@ void drop_castling_of_movement(Draft& draft, const Location& where) {
         if (piece.movement.castling_distance == 0) {
             continue;
         }
-        if (piece.where.column > 0) {  // written in this file
+        if (!piece.where.inherited) {
             draft.report.error(where, fmt::format("castling is given twice: here and as O{} of piece '{}'",
                                                   piece.movement.castling_distance, piece.letter));
         }
@@ -93,8 +106,8 @@ void read_castling_table(TableReader section, Draft& draft) {
     CastlingSpec castling;
     castling.where = section.where();
     castling.rank = section.integer("rank", {1, draft.spec.ranks}).value_or(Number{1, {}}).value - 1;
-    const std::optional<int> king = read_file(section, "king", draft);
-    castling.king_from = king.value_or(0);
+    const std::optional<Number> king = read_file(section, "king", draft);
+    castling.king_from = king.value_or(Number{}).value;
     castling.king_side = read_wing(section, draft, king, kKingSide);
     castling.queen_side = read_wing(section, draft, king, kQueenSide);
     if (section.node(kKingSide.key) == nullptr && section.node(kQueenSide.key) == nullptr) {
@@ -102,6 +115,15 @@ void read_castling_table(TableReader section, Draft& draft) {
     }
     section.finish();
     draft.spec.castling = castling;
+}
+
+/// Can the piece go so many squares to the side, onto an empty square?
+bool moves_sideways(const PieceSpec& piece, int squares) {
+    return std::any_of(piece.movement.movements.begin(), piece.movement.movements.end(),
+                       [&](const betza::Movement& m) {
+                           return m.quiet && m.ranks == 0 && squares % m.files == 0 &&
+                                  squares / m.files >= 1 && squares / m.files <= m.range;
+                       });
 }
 
 }  // namespace
@@ -118,6 +140,27 @@ void read_castling(TableReader& root, Draft& draft) {
         read_castling_table(root.section("castling"), draft);
     } else if (!node->is_boolean() || node->as_boolean()->get()) {
         root.wrong_type("castling", *node, "a table, or false for none");
+    }
+}
+
+void check_castling_is_told_apart(const Draft& draft) {
+    const auto& pieces = draft.spec.pieces;
+    const auto king =
+        std::find_if(pieces.begin(), pieces.end(), [](const PieceSpec& piece) { return piece.royal; });
+    if (!draft.spec.castling || king == pieces.end()) {
+        return;
+    }
+    const CastlingSpec& castling = *draft.spec.castling;
+    for (const auto& wing : {castling.king_side, castling.queen_side}) {
+        // Onto its partner's square the king has no move of its own.
+        if (wing && wing->king_to != wing->rook_from &&
+            moves_sideways(*king, wing->king_to - castling.king_from)) {
+            const std::string to = to_string(Square::at(wing->king_to, castling.rank));
+            draft.report.error(
+                castling.where,
+                fmt::format("castling {}{} cannot be told from the {}'s own move to {}",
+                            to_string(Square::at(castling.king_from, castling.rank)), to, king->name, to));
+        }
     }
 }
 

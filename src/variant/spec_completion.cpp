@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <fmt/format.h>
+#include <sstream>
 
 #include "variant/placement.h"
 #include "variant/spec_sections.h"
+#include "variant/start_complaint.h"
 
 namespace tenfold::sections {
 
@@ -18,20 +20,21 @@ void check_royals(const Draft& draft) {
         } else if (piece.royal) {
             first = &piece;
         }
-        if (!piece.royal && piece.movement.castling_distance > 0) {
+        if (!piece.royal && piece.movement.castling_distance > 0 && !draft.may_have_more()) {
             draft.report.error(
                 piece.where,
                 fmt::format("'O' in the movement of '{}': only the royal piece castles", piece.letter));
         }
     }
-    if (first == nullptr && !draft.spec.pieces.empty() && !draft.without_parent) {
+    if (first == nullptr && !draft.spec.pieces.empty() && !draft.may_have_more()) {
         draft.report.error(draft.spec.where, "no royal piece: one piece needs royal = true");
     }
 }
 
 /// The men of the start position; none, after a complaint, if they can't be placed.
 std::vector<PlacedPiece> place_start(const Draft& draft) {
-    if (draft.start.value.empty() || draft.spec.pieces.empty() || draft.without_parent) {
+    if (draft.start.value.empty() || draft.spec.pieces.empty() || draft.may_have_more() ||
+        draft.board_in_doubt) {
         return {};
     }
     Ruleset board;  // no more of the rules than reading the men needs
@@ -44,8 +47,8 @@ std::vector<PlacedPiece> place_start(const Draft& draft) {
     const std::string_view fen = draft.start.value;
     const auto placed = parse_placement(fen.substr(0, fen.find_first_of(" \t")), board);
     if (!placed) {
-        const auto index = static_cast<std::size_t>(std::max(1, placed.error().column) - 1);
-        draft.report.error_in(draft.start, index, "start position: " + placed.error().message);
+        draft.report.add(
+            start_complaint(draft.spec, draft.report.toml(), placed.error().column, placed.error().message));
         return {};
     }
     return placed.value();
@@ -84,7 +87,13 @@ std::optional<CastlingWing> derive_wing(const Draft& draft, const Army& army, in
     return CastlingWing{king_to, *partner, king_to - direction};
 }
 
-std::optional<CastlingSpec> derive_for(const Draft& draft, const Army& army, const PieceSpec& royal) {
+void complain_of_castling(Draft& draft, std::string message,
+                          Diagnostic::Severity severity = Diagnostic::Severity::Error) {
+    const Location& where = draft.spec.start_where;
+    draft.on_castling.push_back({where.source, where.line, where.column, std::move(message), severity});
+}
+
+std::optional<CastlingSpec> derive_for(Draft& draft, const Army& army, const PieceSpec& royal) {
     const Square king = king_of(army);
     if (king.is_none()) {
         return std::nullopt;
@@ -98,10 +107,9 @@ std::optional<CastlingSpec> derive_for(const Draft& draft, const Army& army, con
     castling.where = royal.where;
     for (const auto& wing : {castling.king_side, castling.queen_side}) {
         if (wing && (wing->king_to - castling.king_from) * (wing->king_to - wing->rook_from) > 0) {
-            draft.report.error(royal.where,
-                               fmt::format("castling by O{} takes the king beyond its partner on the "
-                                           "{}-file",
-                                           distance, static_cast<char>('a' + wing->rook_from)));
+            complain_of_castling(
+                draft, fmt::format("castling by O{} takes the king beyond its partner on the {}-file",
+                                   distance, static_cast<char>('a' + wing->rook_from)));
             return std::nullopt;
         }
     }
@@ -125,6 +133,14 @@ Army army_of(const std::vector<PlacedPiece>& men, Color color, PieceType royal) 
     return army;
 }
 
+/// Does the FEN's third field give any right to castle?
+bool gives_rights(const std::string& fen) {
+    std::istringstream fields(fen);
+    std::string castling;
+    fields >> castling >> castling >> castling;
+    return fields && castling != "-";
+}
+
 void derive_castling(Draft& draft, const std::vector<PlacedPiece>& men) {
     const auto royal = std::find_if(draft.spec.pieces.begin(), draft.spec.pieces.end(),
                                     [](const PieceSpec& p) { return p.movement.castling_distance > 0; });
@@ -137,11 +153,20 @@ void derive_castling(Draft& draft, const std::vector<PlacedPiece>& men) {
     if (!black) {
         return;
     }
-    if (same_castling(*white, *black)) {
+    if (!same_castling(*white, *black)) {
+        complain_of_castling(
+            draft, fmt::format("castling by 'O' needs armies that face each other alike; {}",
+                               gives_rights(draft.start.value) ? "describe it in a [castling] section"
+                                                               : "castling = false does without"));
+    } else if (white->king_side || white->queen_side) {
         draft.spec.castling = *white;
     } else {
-        draft.report.error(royal->where,
-                           "castling by 'O' needs armies that face each other alike; use [castling]");
+        complain_of_castling(
+            draft,
+            fmt::format("the {} has nobody to castle with on its rank of the start position, "
+                        "so that it never will",
+                        royal->name),
+            Diagnostic::Severity::Notice);
     }
 }
 
@@ -151,6 +176,7 @@ void complete(Draft& draft) {
     check_royals(draft);
     const std::vector<PlacedPiece> men = place_start(draft);
     derive_castling(draft, men);
+    check_castling_is_told_apart(draft);
 }
 
 }  // namespace tenfold::sections

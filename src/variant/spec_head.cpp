@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <fmt/format.h>
+#include <tuple>
 
 #include "core/characters.h"
 #include "core/quoted.h"
@@ -12,6 +13,8 @@ namespace tenfold::sections {
 namespace {
 
 constexpr std::size_t kLongestName = 40;
+constexpr std::size_t kLongestTitle = 100;
+constexpr std::size_t kLongestDescription = 1000;
 
 bool fits_name(char c) {
     return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
@@ -37,16 +40,20 @@ void read_name(TableReader& root, Draft& draft) {
     draft.spec.where = name->where;
 }
 
-/// What is inherited has no text in this file: its place is the line of `inherits`.
-void relocate(VariantSpec& spec, const Location& inherits) {
-    const Location line{inherits.source, inherits.line, 0};
+/// What is inherited has no text in this file: its place is that of the parent's name.
+void relocate(VariantSpec& spec, const Text& parent) {
+    Location where = parent.where;
+    where.inherited = true;
     for (PieceSpec& piece : spec.pieces) {
-        piece.where = line;
+        piece.where = where;
     }
-    spec.promotion.where = line;
-    spec.start_where = line;
+    spec.promotion.where = where;
+    spec.start_where = where;
     if (spec.castling) {
-        spec.castling->where = line;
+        spec.castling->where = where;
+    }
+    if (spec.start_from.empty()) {
+        spec.start_from = parent.value;
     }
 }
 
@@ -72,7 +79,7 @@ void inherit(TableReader& root, Draft& draft, const SpecLookup& lookup) {
     draft.spec.name.clear();
     draft.spec.title.clear();
     draft.spec.description.clear();
-    relocate(draft.spec, parent->where);
+    relocate(draft.spec, *parent);
     draft.start = {draft.spec.start_fen, draft.spec.start_where};
     if (castles_by_movement(draft.spec)) {
         draft.spec.castling.reset();  // derived from the parent's start position; here from ours
@@ -94,7 +101,7 @@ const PieceSpec* Draft::piece(char letter) const {
 }
 
 bool Draft::may_be_piece(char letter) const {
-    return piece(letter) != nullptr || (without_parent && letter >= 'A' && letter <= 'Z');
+    return piece(letter) != nullptr || (may_have_more() && letter >= 'A' && letter <= 'Z');
 }
 
 void check_letters(const Draft& draft, const Text& letters) {
@@ -114,10 +121,15 @@ void check_letters(const Draft& draft, const Text& letters) {
 void read_head(TableReader& root, Draft& draft, const SpecLookup& lookup) {
     inherit(root, draft, lookup);
     read_name(root, draft);
-    const std::optional<Text> title = root.line("title");
+    const std::optional<Text> title = root.title("title", kLongestTitle);
     draft.spec.title = title ? title->value : draft.spec.name;
     if (const std::optional<Text> description = root.line("description")) {
         draft.spec.description = description->value;
+        if (description->value.size() > kLongestDescription) {
+            draft.report.error(description->where,
+                               fmt::format("the description has {} bytes; a sentence or two have at most {}",
+                                           description->value.size(), kLongestDescription));
+        }
     }
     draft.spec.pass = root.boolean("pass").value_or(draft.spec.pass);
     draft.spec.jump_capture = root.boolean("jump-capture").value_or(draft.spec.jump_capture);
@@ -126,12 +138,13 @@ void read_head(TableReader& root, Draft& draft, const SpecLookup& lookup) {
 void read_board(TableReader section, Draft& draft) {
     constexpr int kFewest = 3;
     VariantSpec& spec = draft.spec;
-    if (const auto files = section.integer("files", {kFewest, kMaxFiles})) {
-        spec.files = files->value;
-    }
     const int old_ranks = spec.ranks;
-    if (const auto ranks = section.integer("ranks", {kFewest, kMaxRanks})) {
-        spec.ranks = ranks->value;
+    for (const auto& [key, size, most] :
+         {std::tuple("files", &spec.files, kMaxFiles), std::tuple("ranks", &spec.ranks, kMaxRanks)}) {
+        const auto given = section.integer(key, {kFewest, most});
+        const bool faulty = !given && section.node(key) != nullptr;
+        draft.board_in_doubt = draft.board_in_doubt || faulty;
+        *size = given ? given->value : faulty ? most : *size;
     }
     if (spec.promotion.forced_ranks == std::vector<int>{old_ranks}) {
         spec.promotion.forced_ranks = {spec.ranks};  // "the last rank" is what was inherited
@@ -140,6 +153,7 @@ void read_board(TableReader section, Draft& draft) {
         draft.start = *start;
         spec.start_fen = start->value;
         spec.start_where = start->where;
+        spec.start_from.clear();
     } else if (section.node("start") == nullptr && spec.start_fen.empty() && !draft.without_parent) {
         draft.report.error(section.present() ? section.where() : spec.where,
                            "the start position is missing: [board] start = \"FEN\"");

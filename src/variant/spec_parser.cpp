@@ -11,9 +11,9 @@ namespace tenfold {
 
 namespace {
 
-VariantSpec read_table(const toml::table& table, FileReport& report, const SpecLookup& lookup) {
+void read_table(const toml::table& table, FileReport& report, const SpecLookup& lookup, ParsedSpec& parsed) {
     TableReader root(&table, {report.source(), 1, 1}, report);
-    sections::Draft draft{report, {}, {}, {}};
+    sections::Draft draft(report);
     sections::read_head(root, draft, lookup);
     sections::read_board(root.section("board"), draft);
     sections::read_removed(root, draft);
@@ -25,7 +25,14 @@ VariantSpec read_table(const toml::table& table, FileReport& report, const SpecL
     sections::read_evaluation(root.section("evaluation"), draft);
     root.finish();
     sections::complete(draft);
-    return std::move(draft.spec);
+    parsed.spec = std::move(draft.spec);
+    parsed.on_castling = std::move(draft.on_castling);
+}
+
+/// The commonest slip is a text without quotes, which the library takes for some value or other.
+std::string_view hint_for(std::string_view description) {
+    return description.find("parsing value") != std::string_view::npos ? "; a text needs quotes: \"...\""
+                                                                       : "";
 }
 
 std::optional<toml::table> read_toml(std::string_view toml, FileReport& report) {
@@ -45,7 +52,7 @@ std::optional<toml::table> read_toml(std::string_view toml, FileReport& report) 
     } catch (const toml::parse_error& error) {
         const toml::source_position at = error.source().begin;
         report.error({report.source(), static_cast<int>(at.line), static_cast<int>(at.column)},
-                     fmt::format("not valid TOML: {}", error.description()));
+                     fmt::format("not valid TOML: {}{}", error.description(), hint_for(error.description())));
         return std::nullopt;
     }
 }
@@ -61,7 +68,7 @@ ParsedSpec parse_spec(std::string_view toml, const std::string& source, const Sp
     FileReport report(source, toml);
     ParsedSpec parsed;
     if (const std::optional<toml::table> table = read_toml(toml, report)) {
-        parsed.spec = read_table(*table, report, lookup);
+        read_table(*table, report, lookup, parsed);
     }
     parsed.diagnostics = report.sorted();
     return parsed;

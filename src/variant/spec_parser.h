@@ -21,14 +21,17 @@ inline constexpr std::size_t kLargestVariantFile = std::size_t{1} << 20;
 using SpecLookup = std::function<Result<const VariantSpec*, std::string>(std::string_view name)>;
 
 struct ParsedSpec {
-    VariantSpec spec;                        ///< as far as it could be read
-    std::vector<Diagnostic> diagnostics;     ///< every problem found, in file order
+    VariantSpec spec;                     ///< as far as it could be read
+    std::vector<Diagnostic> diagnostics;  ///< every problem found, in file order
+    /// What is to be said of castling by `O` in this start position, if that turns out to be sound otherwise:
+    /// errors would only follow from its own.
+    std::vector<Diagnostic> on_castling;
     [[nodiscard]] bool ok() const noexcept;  ///< no diagnostic is an error
 };
 
 /// Reads a variant file (docs/variant-files.md). Reports all problems, each with file, line and
 /// column; unknown keys with the nearest known one. Of TOML's own syntax errors only the first is
-/// found. Problems with what is inherited are reported at the line of `inherits`.
+/// found. Problems with what is inherited are reported where `inherits` names it.
 [[nodiscard]] ParsedSpec parse_spec(std::string_view toml, const std::string& source,
                                     const SpecLookup& lookup);
 

@@ -11,14 +11,47 @@ namespace tenfold::sections {
 
 namespace {
 
+constexpr std::size_t kLongestPieceName = 40;
+
 bool is_letter(char c) {
     return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+/// A name that this file gives, for a look at all of them when the last one has been read: a file may
+/// exchange names of two pieces.
+struct GivenName {
+    char letter;
+    Text text;
+    std::string PieceSpec::*name;
+};
+using GivenNames = std::vector<GivenName>;
+
+void check_names_differ(const Draft& draft, const GivenNames& names) {
+    for (auto given = names.begin(); given != names.end(); ++given) {
+        const auto is_later = [&](const PieceSpec& piece) {
+            return std::any_of(given, names.end(), [&](const GivenName& later) {
+                return later.letter == piece.letter && later.name == given->name;
+            });
+        };
+        for (const PieceSpec& other : draft.spec.pieces) {
+            if (other.*given->name == given->text.value && other.letter != given->letter &&
+                !is_later(other)) {
+                draft.report.error(given->text.where,
+                                   fmt::format("piece '{}' has the {} {} already", other.letter,
+                                               given->name == &PieceSpec::name ? "name" : "short name",
+                                               quoted(given->text.value)));
+            }
+        }
+    }
 }
 
 /// A piece that is gone takes its mention in inherited rules with it.
 void forget(VariantSpec& spec, char letter) {
     std::erase_if(spec.pieces, [&](const PieceSpec& p) { return p.letter == letter; });
     std::erase(spec.promotion.pieces, letter);
+    if (spec.promotion.pieces.empty()) {
+        spec.promotion = {};
+    }
     std::erase(spec.promotion.to, letter);
     spec.promotion.limits.erase(letter);
     std::erase_if(spec.results.insufficient_material,
@@ -39,7 +72,8 @@ std::optional<betza::PieceMovement> parsed(const Text& text, Draft& draft) {
 void read_movement(TableReader& section, Draft& draft, PieceSpec& piece, bool is_new) {
     const std::optional<Text> betza = section.line("betza");
     if (!betza) {
-        if (is_new && section.node("betza") == nullptr && section.node("legs") == nullptr) {
+        if (is_new && section.node("betza") == nullptr && section.node("legs") == nullptr &&
+            !draft.without_parent) {
             draft.report.error(section.where(),
                                fmt::format("piece '{}' has no movement: betza = \"...\"", piece.letter));
         }
@@ -87,7 +121,7 @@ void read_legs(TableReader& section, Draft& draft, PieceSpec& piece) {
             piece.leg_texts.push_back(text.value);
         }
     }
-    if (texts.empty() && piece.betza.empty()) {
+    if (section.node("legs")->is_array() && texts.empty() && piece.betza.empty()) {
         draft.report.error(section.where(),
                            fmt::format("piece '{}' has no movement: betza = \"...\"", piece.letter));
     }
@@ -97,7 +131,18 @@ void read_legs(TableReader& section, Draft& draft, PieceSpec& piece) {
     }
 }
 
-void read_short_name(TableReader& section, Draft& draft, PieceSpec& piece) {
+void read_name(TableReader& section, Draft& draft, PieceSpec& piece, bool is_new, GivenNames& names) {
+    const std::optional<Text> name = section.title("name", kLongestPieceName);
+    if (name) {
+        piece.name = name->value;
+        names.push_back({piece.letter, *name, &PieceSpec::name});
+    } else if (is_new && section.node("name") == nullptr && !draft.without_parent) {
+        draft.report.error(section.where(),
+                           fmt::format("piece '{}' has no name: name = \"...\"", piece.letter));
+    }
+}
+
+void read_short_name(TableReader& section, Draft& draft, PieceSpec& piece, GivenNames& names) {
     constexpr std::size_t kLongest = 3;
     const std::optional<Text> name = section.line("short");
     if (!name) {
@@ -108,15 +153,10 @@ void read_short_name(TableReader& section, Draft& draft, PieceSpec& piece) {
         !std::all_of(name->value.begin(), name->value.end(), is_letter)) {
         draft.report.error(name->where, fmt::format("a short name has 1 to {} letters", kLongest));
     }
-    for (const PieceSpec& other : draft.spec.pieces) {
-        if (other.letter != piece.letter && other.short_name == name->value) {
-            draft.report.error(name->where, fmt::format("piece '{}' has the short name {} already",
-                                                        other.letter, quoted(name->value)));
-        }
-    }
+    names.push_back({piece.letter, *name, &PieceSpec::short_name});
 }
 
-void read_piece(TableReader section, Draft& draft, char letter) {
+void read_piece(TableReader section, Draft& draft, char letter, GivenNames& names) {
     const bool is_new = draft.piece(letter) == nullptr;
     PieceSpec piece = is_new ? PieceSpec{} : *draft.piece(letter);
     if (is_new) {
@@ -124,21 +164,16 @@ void read_piece(TableReader section, Draft& draft, char letter) {
         piece.short_name = letter;
         piece.where = section.where();
     }
-    const std::optional<Text> name = section.line("name");
-    if (name) {
-        piece.name = name->value;
-    }
-    if (name ? name->value.empty() : is_new && section.node("name") == nullptr) {
-        draft.report.error(name ? name->where : section.where(),
-                           fmt::format("piece '{}' has no name: name = \"...\"", letter));
-    }
-    read_short_name(section, draft, piece);
+    read_name(section, draft, piece, is_new, names);
+    read_short_name(section, draft, piece, names);
     read_movement(section, draft, piece, is_new);
     read_legs(section, draft, piece);
     for (const auto& [key, flag] : {std::pair("royal", &piece.royal), std::pair("immune", &piece.immune),
                                     std::pair("burns", &piece.burns)}) {
         if (const std::optional<bool> value = section.boolean(key)) {
             *flag = *value;
+        } else if (section.node(key) != nullptr) {
+            draft.pieces_in_doubt = true;  // it may be the royal one
         }
     }
     section.finish();
@@ -167,15 +202,20 @@ void read_removed(TableReader& root, Draft& draft) {
 }
 
 void read_pieces(TableReader section, Draft& draft) {
+    GivenNames names;
     for (const Text& key : section.keys()) {
         if (key.value.size() != 1 || key.value[0] < 'A' || key.value[0] > 'Z') {
+            draft.pieces_in_doubt = true;
             draft.report.error(
                 key.where, fmt::format("a piece's letter is one capital A to Z, not {}", quoted(key.value)));
         } else if (const TableReader piece = section.section(key.value); piece.present()) {
-            read_piece(piece, draft, key.value[0]);
+            read_piece(piece, draft, key.value[0], names);
+        } else {
+            draft.pieces_in_doubt = true;
         }
     }
-    if (draft.spec.pieces.empty() && !draft.without_parent) {
+    check_names_differ(draft, names);
+    if (draft.spec.pieces.empty() && !draft.may_have_more()) {
         draft.report.error(draft.spec.where, "the game has no pieces: [pieces.K] ...");
     }
 }

@@ -31,19 +31,6 @@ std::vector<Number> ranks_or(TableReader& section, std::string_view key, std::ve
     return ranks;
 }
 
-void check_ranks(const Draft& draft, std::string_view key, const std::vector<Number>& ranks) {
-    for (std::size_t i = 0; i < ranks.size(); ++i) {
-        const auto same = [&](const Number& other) { return other.value == ranks[i].value; };
-        if (ranks[i].value > draft.spec.ranks) {
-            draft.report.error(ranks[i].where, fmt::format("'{}': rank {} is outside the board of {} ranks",
-                                                           key, ranks[i].value, draft.spec.ranks));
-        } else if (std::any_of(ranks.begin(), ranks.begin() + static_cast<std::ptrdiff_t>(i), same)) {
-            draft.report.error(ranks[i].where,
-                               fmt::format("'{}': rank {} stands here twice", key, ranks[i].value));
-        }
-    }
-}
-
 void check_zones(const Draft& draft, const std::vector<Number>& optional, const std::vector<Number>& forced) {
     for (const Number& rank : optional) {
         const auto same = [&](const Number& other) { return other.value == rank.value; };
@@ -53,10 +40,12 @@ void check_zones(const Draft& draft, const std::vector<Number>& optional, const 
         }
     }
     const auto is_last = [&](const Number& rank) { return rank.value == draft.spec.ranks; };
-    if (!std::any_of(forced.begin(), forced.end(), is_last) && !draft.without_parent) {
+    if (!std::any_of(forced.begin(), forced.end(), is_last) && !draft.without_parent &&
+        !draft.board_in_doubt) {
         const Location& where = forced.empty() ? draft.spec.promotion.where : forced.front().where;
-        draft.report.error(where, fmt::format("'forced' must have the last rank, {}: a pawn can't stay there",
-                                              draft.spec.ranks));
+        draft.report.error(
+            where,
+            fmt::format("'forced' must have the last rank, {}: a pawn cannot stay there", draft.spec.ranks));
     }
 }
 
@@ -90,25 +79,29 @@ void check_pawns(const Draft& draft, const Text& pawns) {
     for (std::size_t i = 0; i < pawns.value.size(); ++i) {
         const PieceSpec* piece = draft.piece(pawns.value[i]);
         if (piece != nullptr && piece->royal) {
-            draft.report.error_in(pawns, i, fmt::format("the royal piece '{}' can't promote", piece->letter));
+            draft.report.error_in(pawns, i,
+                                  fmt::format("the royal piece '{}' cannot promote", piece->letter));
         }
     }
 }
 
-void read_limit_table(TableReader limits, Draft& draft) {
+/// `targets_known`: what pawns may become could be read.
+void read_limit_table(TableReader limits, Draft& draft, bool targets_known) {
     PromotionSpec& promotion = draft.spec.promotion;
     for (const Text& key : limits.keys()) {
         const std::optional<Number> limit = limits.integer(key.value, kLimits);
-        if (key.value.size() != 1 || promotion.to.find(key.value[0]) == std::string::npos) {
+        if (key.value.size() != 1 || !draft.may_be_piece(key.value[0])) {
+            draft.report.error(key.where, fmt::format("{} is no piece of this game", quoted(key.value)));
+        } else if (promotion.to.find(key.value[0]) != std::string::npos) {
+            promotion.limits[key.value[0]] = limit.value_or(Number{}).value;
+        } else if (targets_known) {
             draft.report.error(key.where,
                                fmt::format("no promotion to {}, so it needs no limit", quoted(key.value)));
-        } else if (limit) {
-            promotion.limits[key.value[0]] = limit->value;
         }
     }
 }
 
-void read_limit(TableReader& section, Draft& draft) {
+void read_limit(TableReader& section, Draft& draft, bool targets_known) {
     constexpr std::string_view kExpected = "\"none\", \"start\" or a table such as { Q = 1, R = 2 }";
     const toml::node* limit = section.node("limit");
     if (limit == nullptr) {
@@ -118,7 +111,7 @@ void read_limit(TableReader& section, Draft& draft) {
     promotion.limits.clear();
     promotion.limit_by_start = false;
     if (limit->is_table()) {
-        read_limit_table(section.section("limit"), draft);
+        read_limit_table(section.section("limit"), draft, targets_known);
     } else if (!limit->is_string()) {
         section.wrong_type("limit", *limit, kExpected);
     } else if (const std::string& word = limit->as_string()->get(); word == "start") {
@@ -129,23 +122,56 @@ void read_limit(TableReader& section, Draft& draft) {
     }
 }
 
+/// `pieces = ""`: nothing promotes, whatever was inherited.
+void drop_promotion(TableReader& section, Draft& draft) {
+    draft.spec.promotion = {};
+    for (const std::string_view key : {"to", "optional", "forced", "limit"}) {
+        if (const toml::node* node = section.node(key)) {
+            draft.report.error(
+                section.place(node->source()),
+                fmt::format("'pieces' is empty: nothing promotes, so that '{}' means nothing", key));
+        }
+    }
+}
+
 }  // namespace
+
+void check_ranks(const Draft& draft, std::string_view key, const std::vector<Number>& ranks) {
+    for (std::size_t i = 0; i < ranks.size(); ++i) {
+        const auto same = [&](const Number& other) { return other.value == ranks[i].value; };
+        if (ranks[i].value > draft.spec.ranks && !draft.board_in_doubt) {
+            draft.report.error(ranks[i].where, fmt::format("'{}': rank {} is outside the board of {} ranks",
+                                                           key, ranks[i].value, draft.spec.ranks));
+        } else if (std::any_of(ranks.begin(), ranks.begin() + static_cast<std::ptrdiff_t>(i), same)) {
+            draft.report.error(ranks[i].where,
+                               fmt::format("'{}': rank {} stands here twice", key, ranks[i].value));
+        }
+    }
+}
 
 void read_promotion(TableReader section, Draft& draft) {
     PromotionSpec& promotion = draft.spec.promotion;
     if (section.present()) {
         promotion.where = section.where();
     }
-    const Text pawns = section.letters("pieces").value_or(Text{promotion.pieces, promotion.where});
+    const bool targets_known =
+        !draft.without_parent && (section.node("to") == nullptr || section.node("to")->is_string());
+    const std::optional<Text> given = section.letters("pieces");
+    const Text pawns = given.value_or(Text{promotion.pieces, promotion.where});
     const Text to = section.letters("to").value_or(Text{promotion.to, promotion.where});
     promotion.pieces = pawns.value;
     promotion.to = to.value;
+    if (given && given->value.empty()) {
+        drop_promotion(section, draft);
+        section.finish();
+        return;
+    }
     check_pawns(draft, pawns);
     check_targets(draft, to);
-    read_limit(section, draft);
+    read_limit(section, draft, targets_known);
     if (!promotion.pieces.empty()) {
         read_zones(section, draft);
-        if (promotion.to.empty() && !draft.without_parent) {
+        if (promotion.to.empty() && targets_known) {
             draft.report.error(promotion.where, "'to' is missing or empty: promotion to what?");
         }
     } else if (section.present() && section.node("pieces") == nullptr && !draft.without_parent) {
@@ -153,16 +179,6 @@ void read_promotion(TableReader section, Draft& draft) {
     }
     section.node("optional");
     section.node("forced");
-    section.finish();
-}
-
-void read_initial(TableReader section, Draft& draft) {
-    if (const auto ranks = section.integers("ranks", {1, draft.spec.ranks})) {
-        draft.spec.initial_ranks.clear();
-        for (const Number& rank : *ranks) {
-            draft.spec.initial_ranks.push_back(rank.value);
-        }
-    }
     section.finish();
 }
 

@@ -20,7 +20,7 @@ constexpr Bounds kMoveRule{0, 1000};
 
 /// One of a few words, as the value it stands for.
 template <class T, std::size_t N>
-std::optional<T> choose(const Draft& draft, const Text& text,
+std::optional<T> choose(const Draft& draft, std::string_view key, const Text& text,
                         const std::array<std::pair<std::string_view, T>, N>& choices) {
     std::vector<std::string> words;
     for (const auto& [word, value] : choices) {
@@ -29,8 +29,9 @@ std::optional<T> choose(const Draft& draft, const Text& text,
         }
         words.emplace_back(word);
     }
-    draft.report.error(text.where, fmt::format("{} is none of {}{}", quoted(text.value),
-                                               fmt::join(words, ", "), did_you_mean(text.value, words)));
+    draft.report.error(text.where,
+                       fmt::format("'{}' must be one of {}, not {}{}", key, fmt::join(words, ", "),
+                                   quoted(text.value), did_you_mean(text.value, words)));
     return std::nullopt;
 }
 
@@ -44,7 +45,7 @@ void read_stalemate(TableReader& section, Draft& draft) {
     }
     double& scores = draft.spec.results.stalemated_scores;
     if (node->is_string()) {
-        scores = choose(draft, *section.text("stalemate"), kWords).value_or(scores);
+        scores = choose(draft, "stalemate", *section.text("stalemate"), kWords).value_or(scores);
         return;
     }
     const std::optional<double> number = node->value<double>();
@@ -82,9 +83,16 @@ void read_insufficient_material(TableReader& section, Draft& draft) {
                                 quoted(first_character(std::string_view(men.value).substr(i)))));
             }
         }
-        if (royals != 1 && !draft.without_parent) {
+        const auto same = [&](const std::string& other) {
+            return std::is_permutation(other.begin(), other.end(), men.value.begin(), men.value.end());
+        };
+        if (royals != 1 && !draft.may_have_more()) {
             draft.report.error(men.where,
                                fmt::format("{} must have the royal piece once", quoted(men.value)));
+        }
+        if (const auto first = std::find_if(known.begin(), known.end(), same); first != known.end()) {
+            draft.report.error(men.where, fmt::format("{} is the same set as {} before it", quoted(men.value),
+                                                      quoted(*first)));
         }
         known.push_back(men.value);
     }
@@ -98,13 +106,13 @@ void read_results(TableReader section, Draft& draft) {
     ResultsSpec& results = draft.spec.results;
     read_stalemate(section, draft);
     if (const auto word = section.line("bare-king")) {
-        results.bare_king = choose(draft, *word, kBareKing).value_or(results.bare_king);
+        results.bare_king = choose(draft, "bare-king", *word, kBareKing).value_or(results.bare_king);
     }
     if (const auto number = section.integer("repetition", kRepetitions)) {
         results.repetitions = number->value;
         if (number->value == 1) {
             draft.report.error(number->where,
-                               "'repetition' can't be 1: every position occurs once; 0 means never");
+                               "'repetition' cannot be 1: every position occurs once; 0 means never");
         }
     }
     if (const auto number = section.integer("move-rule", kMoveRule)) {

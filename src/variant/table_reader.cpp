@@ -1,6 +1,7 @@
 #include "variant/table_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -33,6 +34,56 @@ std::string_view kind_of(const toml::node& node) {
             break;
     }
     return "nothing";
+}
+
+/// Where a key belongs, for those who put it elsewhere.
+struct KeyPlace {
+    std::string_view key;
+    std::string_view place;
+};
+
+constexpr std::string_view kAtTop = "before the first section";
+constexpr std::array<KeyPlace, 35> kPlaces{{
+    {"name", kAtTop},
+    {"title", kAtTop},
+    {"description", kAtTop},
+    {"inherits", kAtTop},
+    {"remove", kAtTop},
+    {"pass", kAtTop},
+    {"jump-capture", kAtTop},
+    {"castling", kAtTop},
+    {"files", "under [board]"},
+    {"ranks", "under [board]"},
+    {"start", "under [board]"},
+    {"betza", "under [pieces.X], X being the piece's letter"},
+    {"legs", "under [pieces.X], X being the piece's letter"},
+    {"short", "under [pieces.X], X being the piece's letter"},
+    {"royal", "under [pieces.X], X being the piece's letter"},
+    {"immune", "under [pieces.X], X being the piece's letter"},
+    {"burns", "under [pieces.X], X being the piece's letter"},
+    {"pieces", "under [promotion]"},
+    {"to", "under [promotion]"},
+    {"optional", "under [promotion]"},
+    {"forced", "under [promotion]"},
+    {"limit", "under [promotion]"},
+    {"rank", "under [castling]"},
+    {"king", "under [castling]"},
+    {"king-side", "under [castling]"},
+    {"queen-side", "under [castling]"},
+    {"rook", "in a table of [castling]: king-side = { rook = ... }"},
+    {"king-to", "in a table of [castling]: king-side = { king-to = ... }"},
+    {"rook-to", "in a table of [castling]: king-side = { rook-to = ... }"},
+    {"stalemate", "under [results]"},
+    {"bare-king", "under [results]"},
+    {"repetition", "under [results]"},
+    {"move-rule", "under [results]"},
+    {"insufficient-material", "under [results]"},
+    {"values", "under [evaluation]"},
+}};
+
+/// Written as `[name]`, not as `name = { ... }`.
+bool is_section(const toml::node& node) {
+    return node.is_table() && !node.as_table()->is_inline();
 }
 
 bool is_control(char c) {
@@ -69,6 +120,20 @@ std::optional<Text> TableReader::line(std::string_view key) {
     if (bad != found->value.end()) {
         report_.error_in(*found, static_cast<std::size_t>(bad - found->value.begin()),
                          fmt::format("'{}' must be one line of text without control characters", key));
+        return std::nullopt;
+    }
+    return found;
+}
+
+std::optional<Text> TableReader::title(std::string_view key, std::size_t most) {
+    std::optional<Text> found = line(key);
+    if (found && found->value.find_first_not_of(' ') == std::string::npos) {
+        report_.error(found->where, fmt::format("'{}' is empty", key));
+        return std::nullopt;
+    }
+    if (found && found->value.size() > most) {
+        report_.error(found->where,
+                      fmt::format("'{}' has {} bytes, more than {}", key, found->value.size(), most));
         return std::nullopt;
     }
     return found;
@@ -183,12 +248,20 @@ void TableReader::finish() {
         if (was_asked_for(key.value)) {
             continue;
         }
-        const std::string hint = report_.is_full() ? "" : did_you_mean(key.value, asked_);
-        report_.error(
-            key.where,
-            fmt::format("unknown key {}{}", quoted(key.value),
-                        hint.empty() ? fmt::format("; known here: {}", fmt::join(asked_, ", ")) : hint));
+        report_.error(key.where,
+                      fmt::format("unknown {} {}{}", is_section(*table_->get(key.value)) ? "section" : "key",
+                                  quoted(key.value), report_.is_full() ? "" : hint_for(key.value)));
     }
+}
+
+std::string TableReader::hint_for(std::string_view key) const {
+    if (std::string hint = did_you_mean(key, asked_); !hint.empty()) {
+        return hint;
+    }
+    const auto* const known =
+        std::find_if(kPlaces.begin(), kPlaces.end(), [&](const KeyPlace& place) { return place.key == key; });
+    return known != kPlaces.end() ? fmt::format("; it belongs {}", known->place)
+                                  : fmt::format("; known here: {}", fmt::join(asked_, ", "));
 }
 
 void TableReader::wrong_type(std::string_view key, const toml::node& node, std::string_view expected) {

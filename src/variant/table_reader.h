@@ -42,6 +42,8 @@ public:
     std::optional<Text> text(std::string_view key);
     /// A text without control characters.
     std::optional<Text> line(std::string_view key);
+    /// A line of some text, of `most` bytes at most, that isn't blank.
+    std::optional<Text> title(std::string_view key, std::size_t most);
     /// Pieces' letters, at most as many as the alphabet has.
     std::optional<Text> letters(std::string_view key);
     std::optional<std::vector<Text>> texts(std::string_view key);
@@ -63,6 +65,8 @@ public:
 
 private:
     std::optional<Number> integer_of(std::string_view key, const toml::node& node, Bounds bounds);
+    /// What to do about a key that is none here.
+    [[nodiscard]] std::string hint_for(std::string_view key) const;
     [[nodiscard]] bool was_asked_for(std::string_view key) const;
 
     const toml::table* table_;

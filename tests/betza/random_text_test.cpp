@@ -71,7 +71,7 @@ bool sound(const Movement& m) {
     return std::max(std::abs(m.files), std::abs(m.ranks)) <= 3 && (m.files != 0 || m.ranks != 0) &&
            (m.quiet || m.capture || m.en_passant) && single == (m.range == 1) && m.range >= 1 &&
            m.range <= Movement::kUnlimited && gated == !gates_of(m).empty() &&
-           (!m.en_passant || m.path == Path::Leap);
+           (!m.en_passant || m.path == Path::Leap) && !(m.initial && (m.capture || m.en_passant));
 }
 
 /// The outcome of any text at all has to be one that the callers can rely on.

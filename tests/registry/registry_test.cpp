@@ -106,8 +106,8 @@ TEST_CASE("a known name is not redefined, unless by the same text") {
     CHECK(load_text(registry, mine) == Strings{});
     CHECK(load_text(registry, mine) ==
           Strings{"notice: t:1:8: variant 'mine' is known already, with the same text"});
-    CHECK(load_text(registry, like("grand", "mine")) ==
-          Strings{"t:1:8: variant 'mine' is known already, from t; give this one another name"});
+    CHECK(test::as_text(registry.load_text(like("grand", "mine"), "u")) ==
+          Strings{"u:1:8: variant 'mine' is known already, from t; give this one another name"});
     CHECK(load_text(registry, like("grand", "chess", "titel = \"\"\n")) ==
           Strings{
               "t:1:8: variant 'chess' is known already, from built-in chess.toml; give this one another name",
@@ -137,17 +137,23 @@ TEST_CASE("inheritance that can't be resolved is an error of the heir") {
     (void)folder.write("d.toml", like("broken", "d"));
     (void)folder.write("e.toml", like("chess", "broken", "x = 1\n"));
     (void)folder.write("f.toml", like("ches", "f"));
+    (void)folder.write("g.toml", like("f", "g"));
+    (void)folder.write("h.toml", like("b", "h"));
     const std::string at = folder.path("");
     const auto found = test::as_text(registry.load(folder.path("")));
+    const std::string keys =
+        "inherits, name, title, description, pass, jump-capture, board, remove, pieces, promotion, initial, "
+        "castling, results, evaluation";
     const Strings expected{
-        at + "a.toml:2:13: cannot inherit: 'b' has errors of its own",
+        at + "a.toml:2:13: cannot inherit: 'a' would inherit from itself (a < b < a)",
         at + "b.toml:2:13: cannot inherit: 'a' would inherit from itself (a < b < a)",
         at + "c.toml:2:13: cannot inherit: 'c' would inherit from itself (c < c)",
-        at + "d.toml:2:13: cannot inherit: 'broken' has errors of its own",
-        at + "e.toml:3:1: unknown key 'x'; known here: inherits, name, title, description, pass, "
-             "jump-capture, board, remove, "
-             "pieces, promotion, initial, castling, results, evaluation",
+        at + "d.toml:2:13: cannot inherit: 'broken' has errors: " + at +
+            "e.toml:3:1: unknown key 'x'; known here: " + keys,
+        at + "e.toml:3:1: unknown key 'x'; known here: " + keys,
         at + "f.toml:2:13: cannot inherit: unknown variant 'ches'; did you mean 'chess'?",
+        at + "g.toml:2:13: cannot inherit: 'f' cannot inherit: unknown variant 'ches'; did you mean 'chess'?",
+        at + "h.toml:2:13: cannot inherit: 'a' would inherit from itself (a < b < a)",
     };
     CHECK(found == expected);
     CHECK_FALSE(registry.knows("a"));
@@ -221,17 +227,103 @@ TEST_CASE("rights to castle that the rules don't give are an error, not a crash 
     Registry registry;
     const Strings found = load_text(registry, like("chess", "mine", "castling = false\n"));
     REQUIRE_FALSE(found.empty());
-    CHECK(found[0].substr(0, 5) == "t:2: ");
+    CHECK(found[0] ==
+          "t:2:12: the start position inherited from 'chess', rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR "
+          "w KQkq - 0 1, does not fit: castling field: expected '-', as this game has no castling, not 'K'; "
+          "give a "
+          "[board] start of your own");
     CHECK_FALSE(registry.knows("mine"));
 }
 
 TEST_CASE("castling that no game will see is worth a notice") {
     Registry registry;
-    CHECK(load_text(registry, like("chess", "mine", "[board]\nstart = \"r3k2r/8/8/8/8/8/8/R3K2R\"\n")) ==
-          Strings{"notice: t:4:9: start position: no right to castle is given, so that no game will see the "
-                  "castling "
-                  "described"});
+    CHECK(
+        load_text(registry, like("chess", "mine", "[board]\nstart = \"r3k2r/8/8/8/8/8/8/R3K2R\"\n")) ==
+        Strings{
+            "notice: t:4:9: the start position gives no right to castle (KQkq), so that no game from it has "
+            "castling"});
     CHECK(registry.knows("mine"));
+}
+
+TEST_CASE("a start position that is wrong in itself hides what is wrong with castling in it") {
+    const auto complaint = [](const std::string& start, const std::string& more = "") {
+        Registry registry;
+        const Strings found =
+            load_text(registry, like("chess", "mine", more + "[board]\nstart = \"" + start + "\"\n"));
+        CAPTURE(found);
+        REQUIRE(found.size() == 1);
+        return found[0];
+    };
+    const auto begins = [](const std::string& text, const std::string& beginning) {
+        return text.substr(0, beginning.size()) == beginning;
+    };
+    CHECK(begins(complaint("r3k2r/8/8/8/8/8/8/R2K2KR w KQkq - 0 1"),
+                 "t:4:32: start position: board field: a second White King"));
+    CHECK(begins(complaint("r3k2r/4R3/8/8/8/8/8/R2K3R w KQkq - 0 1"), "t:4:"));
+    CHECK(complaint("r3k2r/4R3/8/8/8/8/8/R2K3R w KQkq - 0 1").find("castling") == std::string::npos);
+    CHECK(begins(complaint("r3k2r/8/8/8/8/8/8/R2K3R w KQkq - 0 1"), "t:4:9: castling by 'O' needs armies"));
+    CHECK(begins(complaint("4k3/8/8/7p/P7/8/8/4K3"), "notice: t:4:9: the King has nobody to castle with"));
+    CHECK(begins(complaint("4k3/8/8/8/P7/8/8/4K3 w KQ - 0 1"), "notice: t:4:9: the King has nobody") ==
+          false);
+}
+
+TEST_CASE("a right without its castling is explained") {
+    Registry registry;
+    CHECK(load_text(registry,
+                    like("chess", "mine",
+                         "[castling]\nking = \"e\"\nking-side = { rook = \"h\", king-to = \"g\", "
+                         "rook-to = \"f\" }\n[board]\nstart = \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"\n")) ==
+          Strings{"t:7:37: start position: castling field: expected '-' or some of 'Kk', not 'Q' (the game "
+                  "has no castling "
+                  "on the queen's side)"});
+}
+
+TEST_CASE("a game that is over before it begins, or has moves that never come, is complained of") {
+    const auto complaints = [](const std::string& more) {
+        Registry registry;
+        return load_text(registry, like("chess", "mine", more));
+    };
+    CHECK(complaints("castling = false\n[board]\nstart = \"k7/1Q6/1K6/8/8/8/8/8 b\"\n") ==
+          Strings{"t:5:9: start position: the side to move has no legal move"});
+    CHECK(complaints("castling = false\n[board]\nstart = \"4k3/8/8/8/8/8/8/4KN2\"\n") ==
+          Strings{"notice: t:5:9: the start position is a finished game already"});
+    CHECK(complaints("[promotion]\nlimit = { Q = 0, R = 0, B = 0, N = 0 }\n") ==
+          Strings{"notice: t:3:1: every limit is 0, so that nothing can promote"});
+    CHECK(complaints("[pieces.P]\nbetza = \"fmWfceFifmW3\"\n") == Strings{});
+    CHECK(complaints("[pieces.P]\nbetza = \"fmWfceF\"\n") ==
+          Strings{"notice: t:4:9: Pawn: nothing can be captured en passant ('e'), since no pawn makes a "
+                  "double step ('i')"});
+}
+
+TEST_CASE("a file finds its parent beside it, whichever is named first") {
+    const test::TemporaryFolder folder;
+    const std::string child = folder.write("child.toml", like("parent", "child"));
+    const std::string parent = folder.write("parent.toml", like("oldest", "parent"));
+    (void)folder.write("oldest.toml", like("chess", "oldest"));
+    (void)folder.write("another.toml", like("chess", "another"));
+    Registry registry;
+    CHECK(test::as_text(registry.load(child)) == Strings{});
+    CHECK(registry.knows("child"));
+    CHECK(registry.knows("oldest"));
+    CHECK_FALSE(registry.knows("another"));
+    CHECK(test::as_text(registry.load(parent)) == Strings{});
+    CHECK(test::as_text(registry.load(parent)).size() == 1);  // now it is known already
+    SECTION("a parent with errors is named with the first of them") {
+        (void)folder.write("parent.toml", like("oldest", "parent", "files = 9\n"));
+        Registry other;
+        CHECK(test::as_text(other.load(child)) ==
+              Strings{child + ":2:13: cannot inherit: 'parent' has errors: " + parent +
+                      ":3:1: unknown key 'files'; it belongs under [board]"});
+        CHECK_FALSE(other.knows("parent"));
+        CHECK(other.load(parent).size() == 1);
+    }
+    SECTION("two that inherit from each other are told so") {
+        (void)folder.write("parent.toml", like("child", "parent"));
+        Registry other;
+        const std::string cycle =
+            ":2:13: cannot inherit: 'child' would inherit from itself (child < parent < child)";
+        CHECK(test::as_text(other.load(child)) == Strings{child + cycle});
+    }
 }
 
 TEST_CASE("a shipped file changed at random is accepted or complained of, never worse") {

@@ -127,8 +127,9 @@ TEST_CASE("what the tables cannot express is complained about") {
         REQUIRE(complaints(spec).size() == 2);
         CHECK(complaints(spec)[0].find("castling K") != std::string::npos);
     }
-    SECTION("initial captures") {
-        CHECK(complaints(small_game({{'K', "K"}, {'X', "iR"}})).size() > 0);
+    SECTION("a royal piece that captures en passant, said once for all its directions") {
+        CHECK(complaints(small_game({{'K', "KceF"}, {'P', "fmWfcF"}})) ==
+              std::vector<std::string>{"K: a royal piece cannot capture en passant ('e')"});
     }
     SECTION("too many kinds of pieces") {
         std::vector<std::pair<char, std::string>> pieces{{'K', "K"}};

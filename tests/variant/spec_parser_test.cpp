@@ -137,7 +137,16 @@ TEST_CASE("what a file doesn't mention is inherited, key by key") {
     CHECK(spec.results.stalemated_scores == 1);
     CHECK(spec.results.insufficient_material == std::vector<std::string>{"K", "KB", "KN"});
     CHECK(spec.start_where.line == 2);
-    CHECK(spec.start_where.column == 0);
+    CHECK(spec.start_where.column == 12);
+    CHECK(spec.start_where.inherited);
+    CHECK(spec.start_from == "chess");
+}
+
+TEST_CASE("promotion may be taken away") {
+    const VariantSpec spec = good(like_chess("[promotion]\npieces = \"\"\n"));
+    CHECK(spec.promotion.pieces.empty());
+    CHECK(spec.promotion.to.empty());
+    CHECK(spec.promotion.forced_ranks.empty());
 }
 
 TEST_CASE("a removed piece leaves the promotions and the drawn endings as well") {
@@ -169,9 +178,8 @@ TEST_CASE("a new movement of an inherited piece makes its inherited value void")
 }
 
 TEST_CASE("the last rank stays where pawns must promote when the board grows") {
-    CHECK(
-        good(like_chess("[board]\nranks = 9\nstart = \"4k3/8/8/8/8/8/8/8/4K3\"\n")).promotion.forced_ranks ==
-        std::vector<int>{9});
+    CHECK(good(like_chess("[board]\nranks = 9\nstart = \"4k2r/8/8/8/8/8/8/8/4K2R\"\n"))
+              .promotion.forced_ranks == std::vector<int>{9});
 }
 
 TEST_CASE("castling by O takes the outermost partner of the start position") {

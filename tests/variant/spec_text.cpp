@@ -28,7 +28,11 @@ ParsedSpec parse_text(std::string_view toml) {
 }
 
 std::vector<std::string> complaints(std::string_view toml) {
-    return as_text(parse_text(toml).diagnostics);
+    const ParsedSpec parsed = parse_text(toml);
+    std::vector<std::string> texts = as_text(parsed.diagnostics);
+    const std::vector<std::string> more = as_text(parsed.on_castling);
+    texts.insert(texts.end(), more.begin(), more.end());
+    return texts;
 }
 
 std::string like_chess(const std::string& more) {
