@@ -112,6 +112,9 @@ void read_legs(TableReader& section, Draft& draft, PieceSpec& piece) {
     }
     constexpr std::size_t kMaxLegs = Move::kMaxStops + 1;
     const std::vector<Text> texts = section.texts("legs").value_or(std::vector<Text>{});
+    if (piece.where.inherited) {
+        piece.where = section.place(section.node("legs")->source());
+    }
     piece.legs.clear();
     piece.leg_texts.clear();
     piece.value.reset();
@@ -121,13 +124,15 @@ void read_legs(TableReader& section, Draft& draft, PieceSpec& piece) {
             piece.leg_texts.push_back(text.value);
         }
     }
-    if (section.node("legs")->is_array() && texts.empty() && piece.betza.empty()) {
+    const toml::array* given = section.node("legs")->as_array();
+    if (given != nullptr && given->empty() && piece.betza.empty()) {
         draft.report.error(section.where(),
                            fmt::format("piece '{}' has no movement: betza = \"...\"", piece.letter));
     }
-    if (texts.size() == 1 || texts.size() > kMaxLegs) {
-        draft.report.error(texts.front().where,
-                           fmt::format("{} legs; a movement in legs has 2 to {}", texts.size(), kMaxLegs));
+    if (given != nullptr && (given->size() == 1 || given->size() > kMaxLegs)) {
+        draft.report.error(section.place(given->front().source()),
+                           fmt::format("{} leg{}; a movement in legs has 2 to {}", given->size(),
+                                       given->size() == 1 ? "" : "s", kMaxLegs));
     }
 }
 

@@ -83,13 +83,33 @@ TEST_CASE("a loaded variant is known by its name") {
     CHECK(registry.find("mine").value()->spec.title == "Mine");
 }
 
-TEST_CASE("the invented game of the documentation loads") {
+namespace {
+
+/// The file of docs/variant-files.md that has this name, and what follows it there.
+std::pair<std::string, std::string> documented(const std::string& name) {
     const std::string page = test::content_of(TENFOLD_SOURCE_DIR "/docs/variant-files.md");
-    const std::string_view fence = "```toml\n";
-    const std::size_t begin = page.find(fence) + fence.size();
+    const std::string fence = "```";
+    const std::size_t begin = page.find('\n', page.rfind(fence, page.find("name = \"" + name + "\""))) + 1;
+    const std::size_t end = page.find(fence, begin);
+    return {page.substr(begin, end - begin), page.substr(end + fence.size())};
+}
+
+}  // namespace
+
+TEST_CASE("the invented game of the documentation loads") {
     Registry registry;
-    CHECK(load_text(registry, page.substr(begin, page.find("```", begin) - begin)) == Strings{});
+    CHECK(load_text(registry, documented("sentinels").first) == Strings{});
     CHECK(registry.find("sentinels").value()->spec.castling->king_side->king_to == 8);
+}
+
+TEST_CASE("the slips of the documentation get the answer that stands below them") {
+    Registry registry;
+    const auto [file, rest] = documented("Slips");
+    std::string answer;
+    for (const Diagnostic& d : registry.load_text(file, "slips.toml")) {
+        answer += "    " + to_string(d) + "\n";
+    }
+    CHECK(rest.find("\n\n" + answer + "\n") != std::string::npos);
 }
 
 TEST_CASE("a variant with errors is not added") {
