@@ -19,6 +19,12 @@ constexpr std::array kPositions{
                   11},
     BenchPosition{"opulent-literal",
                   "3r5r/cl2qkl3/2p1pn2pp/1p3np3/p1p5P1/3Pb3WP/1PW1P3A1/1PP1LQ1P2/5KN1L1/R8R w - - 0 26", 11},
+    BenchPosition{"supremo", "", 9},
+    BenchPosition{
+        "supremo",
+        "cr1bqkbnrc/oh1t2t1gO/p2n1p1pDp/1p8/4T1p3/SP3s4/4PP3d/P1PP2PP1P/1H1T3DH1/1RNBQKBNRC b - - 0 14", 8},
+    BenchPosition{"supremo",
+                  "3b2bn1r/1O1tq1kd1c/2p3ppp1/c3pp3p/1R3o1t2/P9/5S4/2PT2N3/H2T1s1C2/C1N1K1B3 w - - 3 47", 9},
     BenchPosition{"chess", "", 14},
     BenchPosition{"chess", "r3kb1r/2p1qp2/p1b1p1p1/1p5p/3PBB1P/P2Q2P1/1PP2P2/R3K2R b KQkq - 0 15", 13},
     BenchPosition{"chess", "3k1b2/3r4/p5p1/1p2Bp1p/2p4P/PP4P1/2P1KP2/7R w - - 0 26", 14},

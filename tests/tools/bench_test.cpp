@@ -24,7 +24,7 @@ TEST_CASE("every position of the benchmark can be played in a built-in game", "[
 }
 
 TEST_CASE("the benchmark knows every game of the mission that there is", "[bench]") {
-    for (const char* variant : {"opulent", "opulent-modern", "opulent-literal", "chess"}) {
+    for (const char* variant : {"opulent", "opulent-modern", "opulent-literal", "supremo", "chess"}) {
         bool known = false;
         for (const BenchPosition& position : bench_positions()) {
             known = known || position.variant == variant;
