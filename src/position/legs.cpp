@@ -6,29 +6,28 @@ namespace tenfold::legs {
 
 namespace {
 
-bool attacks_from(const Chain& chain, std::size_t leg, SquareSet at, const Ground& ground,
+/// Captures of the legs from `leg` on; `at`: where the piece may be before them, a square or a set of
+/// squares.
+template <class Start>
+bool attacks_from(const Chain& chain, std::size_t leg, const Start& at, const Ground& ground,
                   Square target) noexcept {
-    for (; leg < chain.legs.size(); ++leg) {
-        const Landings landings = one_leg(chain.legs[leg], at, ground);
-        if (landings.captures.contains(target)) {
-            return true;
-        }
-        bool found = false;
-        if (leg + 1 < chain.legs.size()) {
-            landings.captures.for_each([&](Square stop) {
-                if (!found) {
-                    Ground after = ground;
-                    after.capture(stop);
-                    found = attacks_from(chain, leg + 1, just(stop), after, target);
-                }
-            });
-        }
-        if (found) {
-            return true;
-        }
-        at = landings.quiet | landings.passes;
+    const Landings landings = one_leg(chain.legs[leg], at, ground);
+    if (landings.captures.contains(target)) {
+        return true;
     }
-    return false;
+    if (leg + 1 == chain.legs.size()) {
+        return false;
+    }
+    bool found = false;
+    landings.captures.for_each([&](Square stop) {
+        if (!found) {
+            Ground after = ground;
+            after.capture(stop);
+            found = attacks_from(chain, leg + 1, stop, after, target);
+        }
+    });
+    const SquareSet quiet = landings.quiet | landings.passes;
+    return found || (!quiet.is_empty() && attacks_from(chain, leg + 1, quiet, ground, target));
 }
 
 /// Follows every path of a piece and keeps the least one for each outcome.
@@ -60,7 +59,7 @@ private:
     };
 
     void follow(std::size_t leg, Square at, const Ground& ground) {
-        const Landings landings = one_leg(chain_->legs[leg], just(at), ground);
+        const Landings landings = one_leg(chain_->legs[leg], at, ground);
         landings.quiet.for_each([&](Square to) { arrive(leg, to, false, ground); });
         landings.captures.for_each([&](Square to) { arrive(leg, to, true, ground); });
         landings.passes.for_each([&](Square over) { follow(leg + 1, over, ground); });
@@ -114,7 +113,7 @@ std::optional<Outcome> walk_from(const Chain& chain, std::size_t leg, Square at,
     if (leg == chain.legs.size() || ends.empty()) {
         return leg == chain.legs.size() && ends.empty() ? std::optional(Outcome{at, {}}) : std::nullopt;
     }
-    const Landings landings = one_leg(chain.legs[leg], just(at), ground);
+    const Landings landings = one_leg(chain.legs[leg], at, ground);
     const Square end = ends.front();
     std::optional<Outcome> outcome;
     if (landings.quiet.contains(end)) {
@@ -140,7 +139,7 @@ bool attacks(const Position& position, const Arrival& arrival, const Mover& move
     ground.prey.insert(target);
     ground.empty.erase(target);
     return std::any_of(mover.chains.begin(), mover.chains.end(), [&](const Chain& chain) {
-        return chain.captures && attacks_from(chain, 0, just(arrival.at), ground, target);
+        return chain.captures && attacks_from(chain, 0, arrival.at, ground, target);
     });
 }
 

@@ -39,13 +39,29 @@ struct Landings {
     SquareSet passes;
 };
 
-/// Where one leg can end that begins on any of `starts`.
-inline Landings one_leg(const std::vector<LegStep>& leg, const SquareSet& starts,
-                        const Ground& ground) noexcept {
+/// Where a step leads from any of `starts`, whatever is there.
+inline SquareSet ends_of(const LegStep& step, const SquareSet& starts, const Ground& ground) noexcept {
+    return step.over_hurdle ? (starts.moved(step.half) & ground.occupied).moved(step.half)
+                            : starts.moved(step.step);
+}
+inline SquareSet ends_of(const LegStep& step, Square start, const Ground& ground) noexcept {
+    SquareSet end;
+    if (!step.over_hurdle || ground.occupied.contains(start + step.half)) {
+        end.insert(start + step.step);
+    }
+    return end;
+}
+
+/// Where one leg can end that begins on `start`: a square, or any of a set of squares.
+template <class Start>
+Landings one_leg(const std::vector<LegStep>& leg, const Start& start, const Ground& ground) noexcept {
     Landings landings;
+    SquareSet ends;
     for (const LegStep& step : leg) {
-        const SquareSet ends = step.over_hurdle ? (starts.moved(step.half) & ground.occupied).moved(step.half)
-                                                : starts.moved(step.step);
+        ends |= ends_of(step, start, ground);
+        if (!step.ends_group) {
+            continue;
+        }
         if (step.quiet) {
             landings.quiet |= ends & ground.empty;
         }
@@ -55,14 +71,9 @@ inline Landings one_leg(const std::vector<LegStep>& leg, const SquareSet& starts
         if (step.passes) {
             landings.passes |= ends & ground.occupied;
         }
+        ends = SquareSet{};
     }
     return landings;
-}
-
-inline SquareSet just(Square s) noexcept {
-    SquareSet set;
-    set.insert(s);
-    return set;
 }
 
 /// Where the piece can end having captured nothing before its last leg; `from` itself if it can come back.
@@ -70,8 +81,9 @@ inline SquareSet plain_targets(const Position& position, Square from, const Move
     const Ground ground(position, from);
     SquareSet targets;
     for (const Chain& chain : mover.chains) {
-        SquareSet at = just(from);
-        for (std::size_t i = 0; i + 1 < chain.legs.size(); ++i) {
+        const Landings first = one_leg(chain.legs.front(), from, ground);
+        SquareSet at = first.quiet | first.passes;
+        for (std::size_t i = 1; i + 1 < chain.legs.size(); ++i) {
             const Landings landings = one_leg(chain.legs[i], at, ground);
             at = landings.quiet | landings.passes;
         }
@@ -100,10 +112,10 @@ void paths(const Position& position, Square from, const Mover& mover, Consume&& 
     // With two legs, the stop is the only possible victim on the way: different stops, different outcomes.
     const Chain& chain = mover.chains.front();
     const Ground ground(position, from);
-    one_leg(chain.legs[0], just(from), ground).captures.for_each([&](Square stop) {
+    one_leg(chain.legs[0], from, ground).captures.for_each([&](Square stop) {
         Ground after = ground;
         after.capture(stop);
-        const Landings last = one_leg(chain.legs[1], just(stop), after);
+        const Landings last = one_leg(chain.legs[1], stop, after);
         last.quiet.for_each([&](Square to) { consume(Move::path(from, to, {stop}, false)); });
         last.captures.for_each([&](Square to) { consume(Move::path(from, to, {stop}, true)); });
     });

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <tuple>
 
 #include "variant/compile_parts.h"
 #include "variant/piece_chains.h"
@@ -14,7 +15,25 @@ constexpr int kFarthest = 9;
 
 LegStep leg_step(const betza::LegMove& m, Color c) {
     const int ranks = c == Color::White ? m.ranks : -m.ranks;
-    return {Step(m.files, ranks), Step(m.files / 2, ranks / 2), m.over_hurdle, m.quiet, m.capture, m.passes};
+    return {Step(m.files, ranks),
+            Step(m.files / 2, ranks / 2),
+            m.over_hurdle,
+            m.quiet,
+            m.capture,
+            m.passes,
+            true};
+}
+
+auto landing_of(const LegStep& step) {
+    return std::tie(step.quiet, step.capture, step.passes);
+}
+
+void group_by_landing(std::vector<LegStep>& steps) {
+    std::stable_sort(steps.begin(), steps.end(),
+                     [](const LegStep& a, const LegStep& b) { return landing_of(a) < landing_of(b); });
+    for (std::size_t i = 0; i + 1 < steps.size(); ++i) {
+        steps[i].ends_group = landing_of(steps[i]) != landing_of(steps[i + 1]);
+    }
 }
 
 int length(int files, int ranks) {
@@ -29,6 +48,7 @@ Chain compiled(const betza::Chain& legs, Color c) {
             steps.push_back(leg_step(m, c));
             chain.captures = chain.captures || m.capture;
         }
+        group_by_landing(steps);
     }
     return chain;
 }

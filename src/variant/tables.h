@@ -59,6 +59,9 @@ struct LegStep {
     bool quiet = false;    ///< may land on an empty square
     bool capture = false;  ///< may land on an enemy
     bool passes = false;   ///< may stop on any piece, which stays
+    /// The last of steps that may land alike: they stand side by side, so that what they reach is looked at
+    /// once.
+    bool ends_group = true;
 };
 
 /// A movement in several legs; between legs the board is up to date.
