@@ -1,12 +1,12 @@
 #include "variant/table_reader.h"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "core/did_you_mean.h"
 #include "core/quoted.h"
+#include "variant/key_places.h"
 
 namespace tenfold {
 
@@ -35,51 +35,6 @@ std::string_view kind_of(const toml::node& node) {
     }
     return "nothing";
 }
-
-/// Where a key belongs, for those who put it elsewhere.
-struct KeyPlace {
-    std::string_view key;
-    std::string_view place;
-};
-
-constexpr std::string_view kAtTop = "before the first section";
-constexpr std::array<KeyPlace, 35> kPlaces{{
-    {"name", kAtTop},
-    {"title", kAtTop},
-    {"description", kAtTop},
-    {"inherits", kAtTop},
-    {"remove", kAtTop},
-    {"pass", kAtTop},
-    {"jump-capture", kAtTop},
-    {"castling", kAtTop},
-    {"files", "under [board]"},
-    {"ranks", "under [board]"},
-    {"start", "under [board]"},
-    {"betza", "under [pieces.X], X being the piece's letter"},
-    {"legs", "under [pieces.X], X being the piece's letter"},
-    {"short", "under [pieces.X], X being the piece's letter"},
-    {"royal", "under [pieces.X], X being the piece's letter"},
-    {"immune", "under [pieces.X], X being the piece's letter"},
-    {"burns", "under [pieces.X], X being the piece's letter"},
-    {"pieces", "under [promotion]"},
-    {"to", "under [promotion]"},
-    {"optional", "under [promotion]"},
-    {"forced", "under [promotion]"},
-    {"limit", "under [promotion]"},
-    {"rank", "under [castling]"},
-    {"king", "under [castling]"},
-    {"king-side", "under [castling]"},
-    {"queen-side", "under [castling]"},
-    {"rook", "in a table of [castling]: king-side = { rook = ... }"},
-    {"king-to", "in a table of [castling]: king-side = { king-to = ... }"},
-    {"rook-to", "in a table of [castling]: king-side = { rook-to = ... }"},
-    {"stalemate", "under [results]"},
-    {"bare-king", "under [results]"},
-    {"repetition", "under [results]"},
-    {"move-rule", "under [results]"},
-    {"insufficient-material", "under [results]"},
-    {"values", "under [evaluation]"},
-}};
 
 /// Written as `[name]`, not as `name = { ... }`.
 bool is_section(const toml::node& node) {
@@ -258,10 +213,9 @@ std::string TableReader::hint_for(std::string_view key) const {
     if (std::string hint = did_you_mean(key, asked_); !hint.empty()) {
         return hint;
     }
-    const auto* const known =
-        std::find_if(kPlaces.begin(), kPlaces.end(), [&](const KeyPlace& place) { return place.key == key; });
-    return known != kPlaces.end() ? fmt::format("; it belongs {}", known->place)
-                                  : fmt::format("; known here: {}", fmt::join(asked_, ", "));
+    const std::string_view place = place_of_key(key);
+    return place.empty() ? fmt::format("; known here: {}", fmt::join(asked_, ", "))
+                         : fmt::format("; it belongs {}", place);
 }
 
 void TableReader::wrong_type(std::string_view key, const toml::node& node, std::string_view expected) {
