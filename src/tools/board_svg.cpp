@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <vector>
 
 #include "position/attacks.h"
+#include "tools/text_layout.h"
 
 namespace tenfold {
 
@@ -12,7 +14,10 @@ namespace {
 // All lengths in the picture's own units (pixels at its natural size).
 constexpr int kCell = 64;
 constexpr int kMargin = 36;
-constexpr int kCaption = 28;
+constexpr int kCaptionLine = 20;
+
+/// Of the widest usual letters, in hundredths of the font's size.
+constexpr int kLetterWidth = 72;
 
 struct Point {
     int x;
@@ -77,15 +82,9 @@ std::string squares_svg(const Position& position) {
     return svg;
 }
 
-/// Characters of a UTF-8 text: its bytes but the continuations.
-int length_of(std::string_view text) {
-    return static_cast<int>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
-}
-
 /// What fits a disc.
 int letter_size(std::string_view name) {
-    const int letters = length_of(name);
+    const auto letters = static_cast<int>(length_of(name));
     return letters <= 1 ? 30 : letters == 2 ? 24 : std::max(4, 56 / letters);
 }
 
@@ -133,12 +132,26 @@ std::string coordinates_svg(const VariantSpec& spec) {
     return svg;
 }
 
+/// The caption's lines from `top` down, each as large as the width allows.
+std::string caption_svg(const std::vector<std::string>& lines, int width, int top) {
+    constexpr int kSize = 16;
+    std::string svg;
+    for (const std::string& line : lines) {
+        const int fitting = width * 100 / (kLetterWidth * static_cast<int>(length_of(line)));
+        svg += text_at({width / 2, top + kCaptionLine / 2}, std::min(kSize, fitting), "#4a453d", line);
+        top += kCaptionLine;
+    }
+    return svg;
+}
+
 }  // namespace
 
 std::string board_svg(const Position& position, std::string_view caption) {
     const VariantSpec& spec = position.rules().spec;
     const int width = 2 * kMargin + kCell * spec.files;
-    const int height = 2 * kMargin + kCell * spec.ranks + kCaption;
+    const int board_height = 2 * kMargin + kCell * spec.ranks;
+    const auto lines = wrapped(caption, static_cast<std::size_t>(width * 100 / (kLetterWidth * 16)));
+    const int height = board_height + kCaptionLine * static_cast<int>(lines.size()) + 8;
     std::string svg = fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" "
         "height=\"{1}\">\n<rect width=\"{0}\" height=\"{1}\" fill=\"#fdfbf6\"/>\n"
@@ -147,7 +160,7 @@ std::string board_svg(const Position& position, std::string_view caption) {
         width, height);
     svg += squares_svg(position) + coordinates_svg(spec);
     svg += fmt::format("<g stroke-width=\"2\">\n{}</g>\n", pieces_svg(position));
-    svg += text_at({width / 2, height - kCaption / 2 - 6}, 16, "#4a453d", caption);
+    svg += caption_svg(lines, width, board_height - 2);
     return svg + "</g>\n</svg>\n";
 }
 

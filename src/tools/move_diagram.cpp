@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tools/piece_reach.h"
+#include "tools/text_layout.h"
 
 namespace tenfold {
 
@@ -29,6 +30,9 @@ char line_sign(Offset o) {
 char usual_sign(const Way& way, Offset o) {
     if (way.initial) {
         return 'i';
+    }
+    if (way.legs > 1 && way.path != Path::Hurdle) {
+        return static_cast<char>('0' + std::min(way.legs, 9));
     }
     switch (way.path) {
         case Path::Lame:
@@ -65,11 +69,17 @@ public:
         }
         return '?';
     }
-    /// "- |  moves or captures ...", in the order in which the signs were first needed.
-    [[nodiscard]] std::vector<std::string> lines() const {
+    /// "- |  moves or captures ...", in the order in which the signs were first needed; what is wider than
+    /// `width` goes on in the next line, indented.
+    [[nodiscard]] std::vector<std::string> lines(std::size_t width) const {
         std::vector<std::string> result;
         for (const auto& [signs, words] : entries_) {
-            result.push_back(fmt::format("{}  {}", fmt::join(signs, " "), words));
+            const std::string head = fmt::format("{}  ", fmt::join(signs, " "));
+            std::string margin = head;
+            for (const std::string& part : wrapped(words, width - head.size())) {
+                result.push_back(margin + part);
+                margin.assign(head.size(), ' ');
+            }
         }
         return result;
     }
@@ -120,22 +130,23 @@ std::string row_text(const std::map<Offset, char>& signs, int rank, int radius) 
 
 }  // namespace
 
-std::string move_diagram(const betza::PieceMovement& movement, char letter) {
-    const int radius = radius_of(movement.movements);
-    const Reach reached = reach_of(movement.movements, radius);
+std::string move_diagram(const betza::PieceMovement& movement, char letter, int board) {
+    constexpr std::size_t kWidest = 100;
+    const int radius = radius_of(movement, board);
+    const Reach reached = reach_of(movement, radius);
     Legend legend;
     std::map<Offset, char> signs{{Offset{0, 0}, letter}};
     for (const Offset o : by_distance(reached)) {
         signs[o] = legend.sign_for(reached.at(o), o);
     }
-    const std::vector<std::string> words = legend.lines();
     const int rows = 2 * radius + 1;
+    const auto width = static_cast<std::size_t>(2 * rows - 1);
+    const std::vector<std::string> words = legend.lines(kWidest - width);
     std::string text;
     for (int row = 0; row < std::max(rows, static_cast<int>(words.size())); ++row) {
         const std::string drawing = row < rows ? row_text(signs, radius - row, radius) : "";
         const bool has_words = row < static_cast<int>(words.size());
-        text += has_words ? fmt::format("{:{}}    {}\n", drawing, 2 * rows - 1,
-                                        words[static_cast<std::size_t>(row)])
+        text += has_words ? fmt::format("{:{}}    {}\n", drawing, width, words[static_cast<std::size_t>(row)])
                           : drawing + '\n';
     }
     return text;

@@ -33,6 +33,7 @@ struct Way {
     bool quiet;
     bool capture;
     bool en_passant;
+    int legs = 1;  ///< more: by as many leaps in turn; the path is Hurdle then if one of them jumps
 };
 using Ways = std::vector<Way>;
 
@@ -41,11 +42,11 @@ using Ways = std::vector<Way>;
 using Reach = std::map<Offset, Ways>;
 
 /// How far a drawing has to go to show all of a piece's moves: its longest limited move, and enough
-/// of an unlimited line to see that it goes on.
-[[nodiscard]] int radius_of(const std::vector<betza::Movement>& movements);
+/// of an unlimited line to see that it goes on, within what a board of `board` files or ranks has room for.
+[[nodiscard]] int radius_of(const betza::PieceMovement& movement, int board);
 
-/// The squares within `radius`.
-[[nodiscard]] Reach reach_of(const std::vector<betza::Movement>& movements, int radius);
+/// The squares within `radius`. Moves in legs count where their legs lead to, whatever they need on the way.
+[[nodiscard]] Reach reach_of(const betza::PieceMovement& movement, int radius);
 
 /// "moves or captures along an open line; captures ...".
 [[nodiscard]] std::string words_for(const Ways& ways);

@@ -1,39 +1,20 @@
 #include "tools/rules_text.h"
 
+#include <array>
 #include <fmt/format.h>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "betza/describe.h"
 #include "position/fen.h"
 #include "tools/board_text.h"
 #include "tools/game_text.h"
-#include "tools/move_diagram.h"
+#include "tools/rules_pieces.h"
+#include "tools/text_layout.h"
 
 namespace tenfold {
 
 namespace {
-
-std::string indented(std::string_view text, std::string_view margin) {
-    std::string result;
-    for (std::size_t start = 0; start < text.size();) {
-        const std::size_t end = text.find('\n', start);
-        result += fmt::format("{}{}\n", margin, text.substr(start, end - start));
-        start = end == std::string_view::npos ? text.size() : end + 1;
-    }
-    return result;
-}
-
-/// "a", "a and b", "a, b and c"
-std::string listed(const std::vector<std::string>& items, std::string_view last_word) {
-    std::string text;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        const bool last = i + 1 == items.size();
-        text += i == 0 ? items[i] : last ? fmt::format(" {} {}", last_word, items[i]) : ", " + items[i];
-    }
-    return text;
-}
 
 std::string piece_name(char letter, const Ruleset& rules) {
     const auto type = rules.type_of(letter);
@@ -53,64 +34,6 @@ std::string start_section(const Ruleset& rules) {
                        rules.spec.start_fen);
 }
 
-bool has_initial_moves(const PieceSpec& piece) {
-    for (const betza::Movement& m : piece.movement.movements) {
-        if (m.initial) {
-            return true;
-        }
-    }
-    return false;
-}
-
-std::string ranks_text(const std::vector<int>& ranks, std::string_view last_word) {
-    std::vector<std::string> numbers;
-    numbers.reserve(ranks.size());
-    for (const int rank : ranks) {
-        numbers.push_back(std::to_string(rank));
-    }
-    return "rank " + listed(numbers, last_word);
-}
-
-std::string piece_notes(const PieceSpec& piece, const VariantSpec& spec) {
-    std::string notes;
-    if (piece.royal) {
-        notes += "Royal: when it is attacked, its side must answer that, or is mated.\n";
-    }
-    if (piece.movement.castling_distance > 0) {
-        notes += fmt::format("Castles by moving {} squares.\n", piece.movement.castling_distance);
-    }
-    if (has_initial_moves(piece)) {
-        notes += spec.initial_ranks.empty()
-                     ? "Start squares: those on which it stands when the game begins.\n"
-                     : fmt::format("Start squares: {}.\n", ranks_text(spec.initial_ranks, "and"));
-    }
-    return notes;
-}
-
-/// "  Moves ..., \n  or ...": a line for each kind of move.
-std::string movement_words(const PieceSpec& piece) {
-    std::string words;
-    for (const std::string& kind : betza::describe(piece.movement.movements)) {
-        words += fmt::format("  {} {}\n", words.empty() ? "moves" : "   or", kind);
-    }
-    return words;
-}
-
-std::string piece_section(const PieceSpec& piece, const VariantSpec& spec) {
-    const std::string drawing = move_diagram(piece.movement, piece.letter);
-    return fmt::format("{}  {}  ({})\n{}\n{}{}\n", piece.letter, piece.name, piece.betza,
-                       movement_words(piece), indented(drawing, "  "),
-                       indented(piece_notes(piece, spec), "  "));
-}
-
-std::string pieces_section(const VariantSpec& spec) {
-    std::string text = "Pieces (forward is up; a move that is no line leaps over what stands between)\n\n";
-    for (const PieceSpec& piece : spec.pieces) {
-        text += piece_section(piece, spec);
-    }
-    return text;
-}
-
 std::string where_promoted(const PromotionSpec& promotion) {
     std::vector<std::string> parts;
     if (!promotion.optional_ranks.empty()) {
@@ -125,17 +48,22 @@ std::string where_promoted(const PromotionSpec& promotion) {
 std::string limits_text(const Ruleset& rules) {
     constexpr int kNoLimit = 255;
     std::vector<std::string> limits;
+    std::vector<std::string> never;
     for (const PieceType type : rules.promotions) {
         const int limit = rules.promotion_limit[static_cast<std::size_t>(type.number())];
-        if (limit != kNoLimit) {
-            limits.push_back(fmt::format("{} {}", rules.info(type).name, limit));
+        const std::string& name = rules.info(type).name;
+        if (limit == 0) {
+            never.push_back(with_article(name));
+        } else if (limit != kNoLimit) {
+            limits.push_back(fmt::format("{} {}", name, limit));
         }
     }
-    if (limits.empty()) {
-        return "";
+    std::string text = never.empty() ? "" : fmt::format("  It never becomes {}.\n", listed(never, "or"));
+    if (!limits.empty()) {
+        text += fmt::format("  A side must have fewer of the chosen type on the board than: {}.\n",
+                            listed(limits, "and"));
     }
-    return fmt::format("  A side must have fewer of the chosen type on the board than: {}.\n",
-                       listed(limits, "and"));
+    return text;
 }
 
 std::string promotion_section(const Ruleset& rules) {
@@ -143,10 +71,13 @@ std::string promotion_section(const Ruleset& rules) {
     if (promotion.pieces.empty()) {
         return "";
     }
-    return fmt::format(
-        "Promotion (ranks counted from the mover's side)\n\n  A {} {}.\n  It becomes a {}.\n{}\n",
-        piece_names(promotion.pieces, rules, "or"), where_promoted(promotion),
-        piece_names(promotion.to, rules, "or"), limits_text(rules));
+    const std::string who = with_article(piece_names(promotion.pieces, rules, "or"));
+    std::string becomes;
+    for (const std::string& line : wrapped(with_article(piece_names(promotion.to, rules, "or")), 85)) {
+        becomes += (becomes.empty() ? "  It becomes " : "\n    ") + line;
+    }
+    return fmt::format("Promotion (ranks counted from the mover's side)\n\n  A{} {}.\n{}.\n{}\n",
+                       who.substr(1), where_promoted(promotion), becomes, limits_text(rules));
 }
 
 std::string castling_text(const Castling& c, std::string_view wing, const Ruleset& rules) {
@@ -162,11 +93,10 @@ std::string castling_section(const Ruleset& rules) {
     std::string text = "Castling (White's; Black's mirrors it)\n\n";
     text += rules.castlings[0] ? castling_text(*rules.castlings[0], "King's", rules) : "";
     text += rules.castlings[1] ? castling_text(*rules.castlings[1], "Queen's", rules) : "";
-    return text +
-           fmt::format(
-               "  Neither piece may have moved, all between them must be empty, and the {}'s start, way\n"
-               "  and end not attacked.\n\n",
-               rules.info(rules.royal).name);
+    return text + fmt::format(
+                      "  Neither piece may have moved, and all between them must be empty.\n"
+                      "  The {} must not be attacked where it starts, passes or arrives.\n\n",
+                      rules.info(rules.royal).name);
 }
 
 std::string stalemate_text(double stalemated_scores) {
@@ -177,14 +107,18 @@ std::string stalemate_text(double stalemated_scores) {
                        points_text(stalemated_scores), points_text(1 - stalemated_scores));
 }
 
-std::string_view bare_king_text(BareKingRule rule) {
-    switch (rule) {
+std::string bare_king_text(const Ruleset& rules) {
+    const std::string& king = rules.info(rules.royal).name;
+    switch (rules.spec.results.bare_king) {
         case BareKingRule::None:
             return "";
         case BareKingRule::Draw:
-            return "  A bare King draws, unless it can take the opponent's last other piece at once.\n";
+            return fmt::format(
+                "  A bare {} draws, unless it can take the opponent's last other piece at once.\n", king);
         case BareKingRule::Loss:
-            return "  A bare King loses; if it can take the opponent's last other piece at once, it draws.\n";
+            return fmt::format(
+                "  A bare {} loses; if it can take the opponent's last other piece at once, it draws.\n",
+                king);
     }
     return "";
 }
@@ -202,15 +136,33 @@ std::string material_text(const std::vector<std::string>& sets, const Ruleset& r
     return listed(texts, "or");
 }
 
+/// "third"; beyond the usual, a number.
+std::string ordinal(int n) {
+    constexpr std::array<std::string_view, 5> kWords{"first", "second", "third", "fourth", "fifth"};
+    return n <= 5 ? std::string(kWords[static_cast<std::size_t>(n - 1)]) : fmt::format("{}th", n);
+}
+
+/// " or a Pawn's move", as the game's pawns are called.
+std::string pawn_moves(const Ruleset& rules) {
+    std::vector<std::string> names;
+    for (int t = 1; t <= rules.piece_types(); ++t) {
+        if (rules.pawns.contains(Piece(Color::White, PieceType(t)))) {
+            names.push_back(with_article(rules.info(PieceType(t)).name) + "'s");
+        }
+    }
+    return names.empty() ? "" : fmt::format(" or {} move", listed(names, "or"));
+}
+
 std::string draws_text(const Ruleset& rules) {
     const ResultsSpec& results = rules.spec.results;
     std::string text;
     if (results.repetitions > 0) {
-        text += fmt::format("  Draw when the same position occurs {} times.\n", results.repetitions);
+        text += fmt::format("  Draw when the same position occurs for the {} time.\n",
+                            ordinal(results.repetitions));
     }
     if (results.move_rule > 0) {
-        text += fmt::format("  Draw after {} moves of each side without a capture or a Pawn's move.\n",
-                            results.move_rule);
+        text += fmt::format("  Draw after {} of each side without a capture{}.\n",
+                            counted(results.move_rule, "move"), pawn_moves(rules));
     }
     if (!results.insufficient_material.empty()) {
         text +=
@@ -223,8 +175,7 @@ std::string draws_text(const Ruleset& rules) {
 std::string results_section(const Ruleset& rules) {
     const ResultsSpec& results = rules.spec.results;
     return fmt::format("End of the game\n\n  Checkmate wins.\n  {}\n{}{}",
-                       stalemate_text(results.stalemated_scores), bare_king_text(results.bare_king),
-                       draws_text(rules));
+                       stalemate_text(results.stalemated_scores), bare_king_text(rules), draws_text(rules));
 }
 
 }  // namespace
@@ -233,7 +184,7 @@ std::string rules_text(const Ruleset& rules) {
     const VariantSpec& spec = rules.spec;
     return fmt::format("{} ({}), {}x{}\n{}\n{}{}{}{}{}", spec.title, spec.name, spec.files, spec.ranks,
                        spec.description.empty() ? "" : spec.description + '\n', start_section(rules),
-                       pieces_section(spec), promotion_section(rules), castling_section(rules),
+                       pieces_section(rules), promotion_section(rules), castling_section(rules),
                        results_section(rules));
 }
 

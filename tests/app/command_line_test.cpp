@@ -124,7 +124,8 @@ TEST_CASE("every problem of every file is reported with its place", "[app]") {
                                          "name = \"bad\"\ninherits = \"chess\"\ntitel = \"Bad\"\n\n"
                                          "[pieces.N]\nbetza = \"NY\"\n");
     const Run run = run_tenfold({"check", bad, good, folder.path("missing.toml")});
-    CHECK(run.exit_status == 1);
+    CHECK(run.exit_status == 2);  // one of the files could not be read
+    CHECK(run_tenfold({"check", bad, good}).exit_status == 1);
     CHECK_THAT(run.out, Contains(bad + ":3:1: ") && Contains("title") && Contains(bad + ":6:") &&
                             Contains(good + ": ok (variant wazir-knights)\n") &&
                             Contains(folder.path("missing.toml")));
@@ -134,5 +135,87 @@ TEST_CASE("every problem of every file is reported with its place", "[app]") {
 TEST_CASE("the shipped variant files are sound", "[app]") {
     const Run run = run_tenfold({"check", TENFOLD_SOURCE_DIR "/variants"});
     CHECK(run.exit_status == 0);
-    CHECK_THAT(run.out, Contains("opulent.toml: ok (variant opulent)"));
+    CHECK_THAT(run.out, Contains("opulent.toml: ok (variant opulent)") && !Contains("note"));
+}
+
+TEST_CASE("a file can be checked although the environment names a bad one", "[app]") {
+    const TemporaryFolder folder;
+    const std::string bad = folder.write("bad.toml", "nonsense");
+    const Run run = run_tenfold({"check", folder.write("good.toml", kGood)}, "TENFOLD_VARIANTS=" + bad);
+    CHECK(run.exit_status == 0);
+    CHECK_THAT(run.err, Contains(bad));
+}
+
+TEST_CASE("numbers are decimal, within a range that is told", "[app]") {
+    struct Case {
+        std::vector<std::string> line;
+        std::string complaint;
+    };
+    const std::vector<Case> cases{
+        {{"perft", "chess", "0x2"}, "DEPTH: expected a number from 0 to 99, not '0x2'"},
+        {{"perft", "chess", "99x"}, "DEPTH: expected a number from 0 to 99, not '99x'"},
+        {{"perft", "chess", "2", "--threads", "0x2"},
+         "--threads: expected a number from 1 to 256, not '0x2'"},
+        {{"analyze", "chess", "--nodes", "0x10"},
+         "--nodes: expected a number from 1 to 18446744073709551615"},
+        {{"analyze", "chess", "--nodes", "18446744073709551617"}, "not '18446744073709551617'"},
+        {{"analyze", "chess", "--nodes", "-1"}, "not '-1'"},
+        {{"analyze", "chess", "--movetime", "9223372036854775807"}, "from 1 to 1000000000000"},
+        {{"analyze", "chess", "--depth", "1.5"}, "not '1.5'"},
+        {{"analyze", "chess", "--hash", "0x10", "--depth", "1"}, "--hash: expected a number from 1 to 65536"},
+        {{"analyze", "chess", "--depth", "1", "--threads", "2"}, "--threads: the search uses one thread"},
+    };
+    for (const Case& c : cases) {
+        const Run run = run_tenfold(c.line);
+        INFO(run.err);
+        CHECK(run.exit_status == 2);
+        CHECK_THAT(run.err, StartsWith("tenfold: ") && Contains(c.complaint));
+    }
+    CHECK(run_tenfold({"analyze", "chess", "--hash", "010", "--depth", "010"}).exit_status == 0);
+}
+
+TEST_CASE("a word that the program doesn't know is named, and the nearest that it does", "[app]") {
+    struct Case {
+        std::vector<std::string> line;
+        std::string complaint;
+    };
+    const std::vector<Case> cases{
+        {{"analyse"}, "tenfold: unknown command 'analyse'; did you mean 'analyze'?\n"},
+        {{"xyzzy"}, "tenfold: unknown command 'xyzzy'; 'tenfold --help' lists them\n"},
+        {{""}, "tenfold: unknown command ''; 'tenfold --help' lists them\n"},
+        {{"show", "chess", "--fem", "x"}, "tenfold: unknown option '--fem'; did you mean '--fen'?\n"},
+        {{"show", "chess", "a", "b"}, "tenfold: show: 'a' is one word too many"},
+        {{"rules"}, "tenfold: VARIANT is missing: the name of a game, as 'tenfold variants' lists them\n"},
+        {{"--variants=", "show", "chess"}, "tenfold: --variants: nothing follows the '='\n"},
+        {{"apply", "chess", "--after", "e2e4"}, "apply takes its moves without --after"},
+        {{"--variant", "x", "show", "chess"},
+         "tenfold: --variant is for UCI sessions; 'show' takes the game"},
+        {{"apply", "chess", "--fen", ""}, "tenfold: --fen: no position given\n"},
+        {{"show", "chess", "--svg", ""}, "tenfold: --svg: no file name given\n"},
+        {{"perft", "chess", "3", "--suite", "x"}, "--suite"},
+    };
+    for (const Case& c : cases) {
+        const Run run = run_tenfold(c.line);
+        INFO(run.err);
+        CHECK(run.exit_status == 2);
+        CHECK(run.out.empty());
+        CHECK_THAT(run.err, StartsWith("tenfold: ") && Contains(c.complaint));
+    }
+}
+
+TEST_CASE("each command's help has its own examples and tells defaults", "[app]") {
+    const std::string help = run_tenfold({"analyze", "--help"}).out;
+    CHECK_THAT(help, Contains("--multipv N") && Contains("(default 1)") && Contains("--variants PATH") &&
+                         Contains("tenfold analyze opulent --movetime 5000"));
+    CHECK_THAT(help, !Contains("INT") && !Contains("Excludes") && !Contains("tenfold show"));
+}
+
+TEST_CASE("output that can't be written ends the program with a reason", "[app]") {
+    for (const std::vector<std::string>& line : std::vector<std::vector<std::string>>{
+             {"analyze", "chess"}, {"bench"}, {"moves", "chess"}, {"check", "/no/such/file"}}) {
+        INFO(line.front());
+        const Run run = run_tenfold(line, "", "/dev/full");
+        CHECK(run.exit_status == 2);
+        CHECK(run.err == "tenfold: cannot write to standard output\n");
+    }
 }

@@ -1,5 +1,6 @@
 #include <fstream>
 #include <sstream>
+#include <sys/stat.h>
 
 #include "app/run_tenfold.h"
 #include "support/catch.h"
@@ -92,7 +93,7 @@ TEST_CASE("perft ends with the count and tells the speed", "[app]") {
     CHECK(run.err.empty());
     CHECK_THAT(run_tenfold({"perft", "opulent", "3", "--threads", "3"}).out,
                EndsWith("\nNodes searched: 133829\n"));
-    CHECK_THAT(run_tenfold({"perft", "opulent", "0"}).out, EndsWith("\nNodes searched: 1\n"));
+    CHECK_THAT(run_tenfold({"perft", "opulent", "0"}).out, Catch::Equals("Nodes searched: 1\n"));
 }
 
 TEST_CASE("perft can be divided among the first moves", "[app]") {
@@ -147,4 +148,39 @@ TEST_CASE("where no move is legal there is nothing to analyze", "[app]") {
         run_tenfold({"analyze", "chess", "--depth", "3", "--fen", "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1"});
     CHECK(run.exit_status == 0);
     CHECK(run.out == "No legal moves: checkmate, 1-0\n");
+}
+
+TEST_CASE("a bad FEN is shown so that no terminal obeys it, and only where it is wrong", "[app]") {
+    CHECK_THAT(run_tenfold({"show", "chess", "--fen", "\x1b[31mfoo"}).err, EndsWith("\n  ?[31mfoo\n  ^\n"));
+    CHECK_THAT(run_tenfold({"show", "chess", "--fen", "8/8\n/8"}).err, !Contains("8/8\n/8"));
+    CHECK(run_tenfold({"show", "chess", "--fen", std::string(100'000, 'x')}).err.size() < 200);
+    const Run late = run_tenfold({"show", "chess", "--fen", std::string(500, ' ') + "8/8/4x3/8/8/8/8/8"});
+    CHECK_THAT(late.err, Contains("8/8/4x3/8/8") && EndsWith("\n" + std::string(55, ' ') + "^\n"));
+    CHECK_THAT(run_tenfold({"show", "chess", "--fen", "8/\xC3\x84"}).err,
+               Contains("'\xC3\x84'") && EndsWith("\n  8/\xC3\x84\n    ^\n"));
+}
+
+TEST_CASE("after the end of the game there are no more moves, and that is the reason given", "[app]") {
+    CHECK_THAT(run_tenfold({"apply", "chess", "f2f3", "e7e5", "g2g4", "d8h4", "a2a3"}).err,
+               StartsWith("tenfold: move 5 of 5: the game is over: checkmate, 0-1\n"));
+    CHECK_THAT(run_tenfold({"apply", "chess", "--fen", "k7/2Q5/8/8/8/8/8/4K3 b - - 0 1", "a8b8"}).err,
+               Contains("the game is over: stalemate, 1/2-1/2"));
+    CHECK(run_tenfold({"apply", "chess", "--fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2"}).exit_status == 0);
+}
+
+TEST_CASE("what is no ordinary file is neither read nor written", "[app]") {
+    const TemporaryFolder folder;
+    const std::string pipe = folder.path("pipe");
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    CHECK_THAT(run_tenfold({"show", "chess", "--svg", pipe}).err, Contains("it is not an ordinary file"));
+    CHECK_THAT(run_tenfold({"perft", "--suite", pipe}).err, Contains("it is not an ordinary file"));
+    CHECK_THAT(run_tenfold({"perft", "--suite", folder.path("")}).err, Contains("it is a folder"));
+    CHECK_THAT(run_tenfold({"perft", "--suite", "/dev/zero"}).err,
+               StartsWith("tenfold: /dev/zero:1: a line of more than 10000 bytes"));
+    CHECK_THAT(run_tenfold({"perft", "--suite", "/dev/stdin"}).err, Contains("no positions"));
+}
+
+TEST_CASE("a caption tells the result of a game that is over", "[app]") {
+    CHECK_THAT(run_tenfold({"show", "chess", "--svg", "-", "--after", "f2f3 e7e5 g2g4 d8h4"}).out,
+               Contains("Chess: checkmate, 0-1<"));
 }

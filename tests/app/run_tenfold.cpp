@@ -28,22 +28,23 @@ std::string content_of(const std::string& path) {
 
 }  // namespace
 
-Run run_tenfold(const std::vector<std::string>& arguments, const std::string& environment) {
+Run run_tenfold(const std::vector<std::string>& arguments, const std::string& environment,
+                const std::string& output) {
     const TemporaryFolder folder;
-    const std::string out = folder.path("out");
+    const std::string out = output.empty() ? folder.path("out") : output;
     const std::string err = folder.path("err");
     std::string command = "env -u TENFOLD_VARIANTS ";
     if (!environment.empty()) {
         command += quoted_for_shell(environment) + " ";
     }
-    command += quoted_for_shell(TENFOLD_PROGRAM);
+    command += "timeout 60 " + quoted_for_shell(TENFOLD_PROGRAM);
     for (const std::string& argument : arguments) {
         command += " " + quoted_for_shell(argument);
     }
     command += " </dev/null >" + quoted_for_shell(out) + " 2>" + quoted_for_shell(err);
     const int status = std::system(command.c_str());
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status), content_of(out),
-            content_of(err)};
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
+            output.empty() ? content_of(out) : "", content_of(err)};
 }
 
 }  // namespace tenfold::test

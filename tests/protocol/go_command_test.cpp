@@ -64,10 +64,20 @@ TEST_CASE("limits too small become the smallest that makes sense") {
     CHECK(parse("nodes -5").limits.nodes == 1U);
     CHECK(parse("mate 0").limits.mate == 1);
     CHECK(parse("movetime -1").limits.move_time == Milliseconds(1));
-    CHECK(parse("perft 0").perft == 1);
+    CHECK(parse("perft 0").perft == 0);
+    CHECK(parse("perft 0").complaints.empty());
     CHECK_FALSE(parse("movestogo 0").limits.moves_to_go.has_value());
     CHECK(parse("wtime -250").limits.time[0] == Milliseconds(-250));
     CHECK(parse("wtime 9223372036854775807").limits.time[0] > Milliseconds(1'000'000));
+}
+
+TEST_CASE("a perft without a depth counts nothing and is no search") {
+    for (const char* text : {"perft -1", "perft abc", "perft", "perft depth 3"}) {
+        INFO(text);
+        const GoCommand go = parse(text);
+        CHECK(go.perft == -1);
+        CHECK(go.complaints.back() == "go: perft needs a depth of 0 or more; nothing is counted");
+    }
 }
 
 TEST_CASE("a bad number is as if it were not there") {

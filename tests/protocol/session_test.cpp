@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 #include <string>
+#include <sys/stat.h>
 #include <vector>
 
 #include "protocol/conversation.h"
@@ -286,7 +287,7 @@ TEST_CASE("the debug log records both directions with the time") {
 TEST_CASE("a log file that can't be written is reported") {
     Conversation talk;
     const Lines lines = talk.answers_to("setoption name Debug Log File value /nowhere/at/all.log");
-    CHECK(any_contains(lines, "info string error: Debug Log File: can't write '/nowhere/at/all.log'"));
+    CHECK(any_contains(lines, "info string error: Debug Log File: cannot write '/nowhere/at/all.log': "));
 }
 
 TEST_CASE("variants from a file can be chosen, and its errors are reported") {
@@ -295,7 +296,7 @@ TEST_CASE("variants from a file can be chosen, and its errors are reported") {
     const std::string bad = folder.write("bad.toml", "name = \"other\"\ninherits = \"chass\"\n");
     Conversation talk;
     CHECK(talk.answers_to("setoption name VariantPath value " + good) ==
-          Lines{"info string VariantPath: 1 variants added"});
+          Lines{"info string VariantPath: 1 variant added"});
     CHECK(any_contains(talk.ask("uci", "uciok"), " var mygame"));
     CHECK(any_contains(talk.answers_to("setoption name UCI_Variant value mygame"), "variant mygame files 8"));
     const Lines lines = talk.answers_to("setoption name VariantPath value " + bad);
@@ -303,4 +304,41 @@ TEST_CASE("variants from a file can be chosen, and its errors are reported") {
     CHECK(any_contains(lines, "bad.toml:2"));
     CHECK(lines.back() == "info string VariantPath: 0 variants added");
     CHECK(count_of(talk.answers_to("setoption name VariantPath value /nowhere"), "info string error: ") == 1);
+}
+
+TEST_CASE("a debug log that can't be written any more is told once and ends") {
+    Conversation talk;
+    talk.say("setoption name Debug Log File value /dev/full");
+    CHECK(count_of(talk.answers_to("fen"), "info string error: Debug Log File: cannot be written") == 1);
+    CHECK(talk.answers_to("fen").size() == 1);
+    const tenfold::test::TemporaryFolder folder;
+    REQUIRE(mkfifo(folder.path("pipe").c_str(), 0600) == 0);
+    CHECK(any_contains(talk.answers_to("setoption name Debug Log File value " + folder.path("pipe")),
+                       "it is not an ordinary file"));
+}
+
+TEST_CASE("perft counts from depth 0 on") {
+    Conversation talk;
+    CHECK(talk.answers_to("go perft 0") == Lines{"Nodes searched: 1"});
+    CHECK(talk.answers_to("go perft x").back() == "Nodes searched: 0");
+    CHECK(talk.answers_to("go perft -1").back() == "Nodes searched: 0");
+}
+
+TEST_CASE("a benchmark can be stopped") {
+    Conversation talk;
+    talk.say("bench");
+    talk.ask("stop", "info string bench stopped");
+    CHECK(talk.answers_to("fen").size() == 1);
+}
+
+TEST_CASE("a button that is given a value works and says that it takes none") {
+    Conversation talk;
+    CHECK(talk.answers_to("setoption name Clear Hash value x") ==
+          Lines{"info string Clear Hash takes no value; 'x' passed over"});
+}
+
+TEST_CASE("a move after mate is refused because the game is over") {
+    Conversation talk;
+    talk.say(kFoolsMate);
+    CHECK(any_contains(talk.answers_to("makemove a2a3"), "the game is over: checkmate, 0-1"));
 }

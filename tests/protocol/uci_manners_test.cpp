@@ -392,3 +392,29 @@ TEST_CASE("standard error stays empty") {
     REQUIRE(file.is_open());
     CHECK(file.peek() == std::ifstream::traits_type::eof());
 }
+
+TEST_CASE("what is wrong with files named at the start is told after uci") {
+    const TemporaryFolder folder;
+    const std::string bad = folder.write("bad.toml", "nonsense");
+    Gui gui({"--variants", bad});
+    gui.say("uci");
+    gui.hear_until("uciok");
+    CHECK(any_contains(gui.answers_to("fen"), "info string error: " + bad));
+    gui.say("uci");
+    gui.hear_until("uciok");
+    CHECK(gui.answers_to("fen").size() == 1);
+}
+
+TEST_CASE("an input that can't be read is no silent end, nor is too little memory") {
+    Process folder({"sh", "-c", "exec '" + program() + "' </"});
+    CHECK(folder.read_until("info string error: input: cannot be read"));
+    CHECK(folder.wait() == 1);
+    Process poor({"sh", "-c", "ulimit -v 300000; exec '" + program() + "'"});
+    poor.send("setoption name Hash value 4000");
+    poor.send("isready");
+    const auto lines = poor.read_until("readyok");
+    REQUIRE(lines);
+    CHECK(any_contains(*lines, "info string Hash: only "));
+    poor.send("isready");
+    CHECK(poor.read_until("readyok")->size() == 1);
+}

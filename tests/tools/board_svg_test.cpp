@@ -73,3 +73,14 @@ TEST_CASE("names can't break the document", "[board_svg]") {
     CHECK(occurrences(svg, "a &lt;b&gt; &amp; \"c\"") == 1);
     CHECK(std::none_of(svg.begin(), svg.end(), [](char c) { return c == '\x01'; }));
 }
+
+TEST_CASE("a long caption is broken into lines that fit", "[board_svg]") {
+    const VariantSpec spec = test::small_game({{'K', "K"}}, "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    const RulesetPtr rules = test::compile_or_throw(spec);
+    const std::string svg =
+        board_svg(start_position(*rules), std::string(30, 'a') + " " + std::string(30, 'b'));
+    CHECK(occurrences(svg, ">" + std::string(30, 'a') + "</text>") == 1);
+    CHECK(occurrences(svg, ">" + std::string(30, 'b') + "</text>") == 1);
+    const std::string word = board_svg(start_position(*rules), std::string(200, 'w'));
+    CHECK(occurrences(word, "font-size=\"4\"") == 1);
+}

@@ -50,6 +50,7 @@ TEST_CASE("a malformed line is refused at its column", "[perft_suite]") {
                                   {"chess;fen;D1", 11},
                                   {"chess;fen;D1 x", 11},
                                   {"chess;fen;D0 1", 11},
+                                  {"chess;fen;D100 1", 11},
                                   {"chess;fen;D1 2;1 2", 16},
                                   {"chess;fen;D1 -2", 11},
                                   {"chess;fen;D1 99999999999999999999", 11}};
@@ -89,4 +90,8 @@ TEST_CASE("lines that can't be run count as failed", "[perft_suite]") {
     CHECK(outcome.reports[0].starts_with("S:1:6: "));
     CHECK(outcome.reports[1].find("no-such-game") != std::string::npos);
     CHECK(outcome.reports[2].starts_with("S:3: "));
+}
+
+TEST_CASE("a line without end is no reason to fill the memory", "[perft_suite]") {
+    CHECK_THROWS_WITH(run("#\n" + std::string(20'000, 'x')), "S:2: a line of more than 10000 bytes");
 }
