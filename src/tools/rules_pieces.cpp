@@ -99,9 +99,9 @@ std::string legs_text(const VariantSpec& spec) {
     }
     return fmt::format(
         "Moves in legs\n\n"
-        "  After each leg the board is as that leg left it: what is captured on the way is gone, whatever "
-        "comes\n"
-        "  then. The drawings show where the legs lead to while nothing is in the way.\n  {}\n\n",
+        "  After each leg the board is as that leg left it: what is captured on the way is gone. The\n"
+        "  drawings show where the legs lead to on an empty board, and where with pieces to jump.\n"
+        "  {}\n\n",
         spec.pass
             ? "A piece that comes back to its start without capturing passes the turn (0000); not in check."
             : "A piece must not come back to its start without capturing: there is no passing.");
