@@ -222,6 +222,20 @@ private:
     int checks_ = 0;
 };
 
+/// Can a move of several captures, made while not in check, be legal without a look at the board after it?
+/// Yes if nothing disappears from a line to the king or from a square that matters otherwise.
+bool is_harmless(const Position& position, Move m, const Danger& danger, Square king) {
+    const AttackTable& enemies = position.rules().attacks[index(~position.side())];
+    if (enemies.has_gated || m.kind() == MoveKind::EnPassant) {
+        return false;
+    }
+    SquareSet emptied = position.victims(m);
+    emptied.insert(m.from());
+    emptied.erase(m.to());
+    const SquareSet& lines = enemies.lines_to[static_cast<std::size_t>(king.index())];
+    return (emptied & (lines | danger.vacate | danger.fill)).is_empty() && !danger.fill.contains(m.to());
+}
+
 }  // namespace
 
 Danger find_danger(const Position& position) noexcept {
@@ -233,8 +247,11 @@ bool is_legal(Position& position, Move m, const Danger& danger) {
         return !danger.in_check;
     }
     const Square king = position.king(position.side());
-    if (m.from() == king || m.captures_elsewhere()) {
+    if (m.from() == king) {
         return !position.exposes_king(m);
+    }
+    if (m.captures_elsewhere()) {
+        return (!danger.in_check && is_harmless(position, m, danger, king)) || !position.exposes_king(m);
     }
     if (danger.in_check) {
         if (!danger.evasions_known) {

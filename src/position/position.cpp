@@ -227,9 +227,11 @@ int Position::move_number() const noexcept {
 
 int Position::repetitions(int enough) const noexcept {
     const int reach = std::min<int>(state_.clock, state_.since_null);
+    // It takes each side two moves to come back to where it was, unless it may pass.
+    const int nearest = rules_->has_pass ? 2 : 4;
     int found = 0;
     // The state before the n-th last move is log_[size - n].before.
-    for (int back = 4; back <= reach && found < enough; back += 2) {
+    for (int back = nearest; back <= reach && found < enough; back += 2) {
         if (log_[log_.size() - static_cast<std::size_t>(back)].before.key == state_.key) {
             ++found;
         }

@@ -93,6 +93,22 @@ void add(AttackTable& table, const Movement& m, Color c, Piece attacker) {
     }
 }
 
+SquareSet lines_to(const Ruleset& rules, const AttackTable& table, Square s) {
+    SquareSet squares;
+    for (const LineAttack& line : table.lines) {
+        Square at = s + line.outward;
+        for (int distance = 1; distance <= line.reach && rules.board.contains(at); ++distance) {
+            squares.insert(at);
+            at = at + line.outward;
+        }
+    }
+    return squares;
+}
+
+bool moves_in_legs_or_burns(const PieceSpec& piece) {
+    return piece.burns || !piece.legs.empty() || !piece.movement.chains.empty();
+}
+
 }  // namespace
 
 void attacks(Context& context) {
@@ -106,6 +122,12 @@ void attacks(Context& context) {
                     add(table, m, c, attacker);
                 }
             }
+        }
+        if (std::any_of(rules.spec.pieces.begin(), rules.spec.pieces.end(), moves_in_legs_or_burns)) {
+            table.lines_to.resize(Square::kCells);
+            rules.board.for_each([&](Square s) {
+                table.lines_to[static_cast<std::size_t>(s.index())] = lines_to(rules, table, s);
+            });
         }
     }
 }

@@ -6,6 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "core/square_set.h"
+
 #include "tenfold/piece.h"
 #include "tenfold/square.h"
 
@@ -126,6 +128,10 @@ struct AttackTable {
     bool has_specials = false;
     /// How far from its square such a piece can capture, in king's steps, by type; 0: not at all.
     std::array<std::uint8_t, kMaxPieceTypes + 1> special_reach{};
+    /// By cell: the squares on all lines that end there, as far as anything attacks along them. What happens
+    /// elsewhere cannot open a line. Only where moves can capture on several squares (has_specials of either
+    /// side).
+    std::vector<SquareSet> lines_to;
     bool has_hops = false;   ///< some line has hoppers
     bool has_gated = false;  ///< `gated` isn't empty
 };
