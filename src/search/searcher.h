@@ -33,7 +33,7 @@ struct SearchTools {
 /// describes the steps.
 class Searcher {
 public:
-    /// Asked about every 512 nodes whether the search has to end at once.
+    /// Asked about every 64 nodes whether the search has to end at once.
     using Interrupt = std::function<bool()>;
 
     /// `node_limit`: the search ends when it has visited this many nodes; 0: no limit.
