@@ -328,7 +328,7 @@ TEST_CASE("a benchmark can be stopped") {
     Conversation talk;
     talk.say("bench");
     talk.ask("stop", "info string bench stopped");
-    CHECK(talk.answers_to("fen").size() == 1);
+    CHECK(talk.ask("fen", "fen ").size() == 1);
 }
 
 TEST_CASE("a button that is given a value works and says that it takes none") {
