@@ -167,7 +167,7 @@ TEST_CASE("Random games of Supremo Superchess go as the naive rules say") {
 
 TEST_CASE("Random games of Supremo Superchess's siblings go as the naive rules say") {
     for (const char* name : {"supremo-nopass", "supremo-nojumpcapture"}) {
-        play_random_games(name, test::random_games(40), "supremo");
+        play_random_games(name, test::random_games(30), "supremo");
     }
 }
 
