@@ -11,11 +11,24 @@ namespace {
 
 using targets::Landings;
 
+/// Could the enemy capture a man on `s`? Where pieces burn or move in legs, it makes a difference to their
+/// way that one stands there, so one is put there: `man`, which is no king.
+bool is_safe(const Position& position, Square s, Piece man) {
+    const Color enemy = ~position.side();
+    if (!position.rules().attacks[index(enemy)].has_specials || !position[s].is_empty()) {
+        return !is_attacked(position, s, enemy);
+    }
+    Position occupied = position;
+    occupied.place(s, man);
+    return !is_attacked(occupied, s, enemy);
+}
+
 bool may_castle(const Position& position, const Castling& castling) {
-    const auto is_empty = [&](Square s) { return position[s].is_empty(); };
-    const auto is_safe = [&](Square s) { return !is_attacked(position, s, ~position.side()); };
-    return std::all_of(castling.empty.begin(), castling.empty.end(), is_empty) &&
-           std::all_of(castling.safe.begin(), castling.safe.end(), is_safe);
+    const Piece rook = position[castling.rook_from];
+    return std::all_of(castling.empty.begin(), castling.empty.end(),
+                       [&](Square s) { return position[s].is_empty(); }) &&
+           std::all_of(castling.safe.begin(), castling.safe.end(),
+                       [&](Square s) { return is_safe(position, s, rook); });
 }
 
 template <class Consume>

@@ -47,9 +47,14 @@ bool hits(const Position& position, Spot from, Spot target) {
            hits_in_legs(position, from, target);
 }
 
+/// An empty square is attacked if a man on it could be captured: one is put there, since legs look at it.
 bool attacked(const Position& position, Spot target, Side by) {
+    Position occupied = position;
+    if (occupied.empty(target)) {
+        occupied.set(target, coloured('K', other(by)));
+    }
     const auto men = position.men(by);
-    return std::any_of(men.begin(), men.end(), [&](Spot s) { return hits(position, s, target); });
+    return std::any_of(men.begin(), men.end(), [&](Spot s) { return hits(occupied, s, target); });
 }
 
 bool in_check(const Position& position, Side side) {
