@@ -1,7 +1,6 @@
 #include "search/eval_tables.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "variant/mobility.h"
 #include "variant/piece_chains.h"
@@ -47,8 +46,8 @@ EvalTables::PieceTerms terms_of(const Ruleset& rules, PieceType type) {
 EvalTables::Zone zone_around(const Ruleset& rules, Square king) {
     EvalTables::Zone zone{};
     rules.board.for_each([&](Square s) {
-        const int distance = std::max(std::abs(s.file() - king.file()), std::abs(s.rank() - king.rank()));
-        zone[static_cast<std::size_t>(s.index())] = static_cast<std::uint8_t>(std::clamp(3 - distance, 0, 2));
+        zone[static_cast<std::size_t>(s.index())] =
+            static_cast<std::uint8_t>(std::clamp(3 - king_distance(s, king), 0, 2));
     });
     return zone;
 }

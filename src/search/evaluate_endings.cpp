@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstdlib>
 
 #include "search/evaluate_terms.h"
 
@@ -55,8 +54,8 @@ int mop_up(const Position& position, Color strong) {
     const Ruleset& rules = position.rules();
     const Square king = position.king(strong);
     const Square bare = position.king(~strong);
-    const int apart = std::max(std::abs(king.file() - bare.file()), std::abs(king.rank() - bare.rank()));
-    return kEdge * (kMaxFiles - from_edge(rules, bare)) + kKingsNear * (kMaxFiles - apart);
+    return kEdge * (kMaxFiles - from_edge(rules, bare)) +
+           kKingsNear * (kMaxFiles - king_distance(king, bare));
 }
 
 }  // namespace tenfold::evaluation

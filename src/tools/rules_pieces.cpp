@@ -18,12 +18,6 @@ bool has_initial_moves(const betza::PieceMovement& movement) {
                        [](const betza::Movement& m) { return m.initial; });
 }
 
-bool moves_in_legs(const VariantSpec& spec) {
-    return std::any_of(spec.pieces.begin(), spec.pieces.end(), [&spec](const PieceSpec& piece) {
-        return !whole_movement(spec, piece).chains.empty();
-    });
-}
-
 bool has_immune_pieces(const VariantSpec& spec) {
     return std::any_of(spec.pieces.begin(), spec.pieces.end(), [](const PieceSpec& p) { return p.immune; });
 }
@@ -94,7 +88,7 @@ std::string piece_section(const PieceSpec& piece, const Ruleset& rules) {
 }
 
 std::string legs_text(const VariantSpec& spec) {
-    if (!moves_in_legs(spec)) {
+    if (std::none_of(spec.pieces.begin(), spec.pieces.end(), moves_in_legs)) {
         return "";
     }
     return fmt::format(

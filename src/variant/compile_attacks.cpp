@@ -3,6 +3,7 @@
 
 #include "betza/gates.h"
 #include "variant/compile_parts.h"
+#include "variant/piece_chains.h"
 
 namespace tenfold::compile {
 
@@ -105,10 +106,6 @@ SquareSet lines_to(const Ruleset& rules, const AttackTable& table, Square s) {
     return squares;
 }
 
-bool moves_in_legs_or_burns(const PieceSpec& piece) {
-    return piece.burns || !piece.legs.empty() || !piece.movement.chains.empty();
-}
-
 }  // namespace
 
 void attacks(Context& context) {
@@ -123,7 +120,8 @@ void attacks(Context& context) {
                 }
             }
         }
-        if (std::any_of(rules.spec.pieces.begin(), rules.spec.pieces.end(), moves_in_legs_or_burns)) {
+        if (std::any_of(rules.spec.pieces.begin(), rules.spec.pieces.end(),
+                        [](const PieceSpec& p) { return p.burns || moves_in_legs(p); })) {
             table.lines_to.resize(Square::kCells);
             rules.board.for_each([&](Square s) {
                 table.lines_to[static_cast<std::size_t>(s.index())] = lines_to(rules, table, s);

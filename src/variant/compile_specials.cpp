@@ -91,18 +91,17 @@ void check_special(Context& context, const PieceSpec& piece) {
     const auto complain = [&](std::string_view what) {
         context.complain(piece.where, fmt::format("{}: {}", piece.name, what));
     };
-    const bool in_legs = !piece.legs.empty() || !piece.movement.chains.empty();
-    if (piece.burns && in_legs) {
+    if (piece.burns && moves_in_legs(piece)) {
         complain("a piece that burns cannot move in legs");
     }
-    if (piece.royal && (piece.immune || in_legs || piece.burns)) {
+    if (piece.royal && (piece.immune || moves_in_legs(piece) || piece.burns)) {
         complain("a royal piece cannot be immune, move in legs or burn");
     }
 }
 
-void compile_special(Ruleset& rules, const PieceSpec& spec, Piece piece) {
+void compile_special(Ruleset& rules, const PieceSpec& spec, const std::vector<betza::Chain>& chains,
+                     Piece piece) {
     Mover& mover = rules.movers[static_cast<std::size_t>(piece.index())];
-    const std::vector<betza::Chain> chains = whole_movement(rules.spec, spec).chains;
     for (const betza::Chain& chain : chains) {
         mover.chains.push_back(compiled(chain, piece.color()));
     }
@@ -128,8 +127,9 @@ void specials(Context& context) {
     for (std::size_t i = 0; i < rules.spec.pieces.size(); ++i) {
         const PieceSpec& spec = rules.spec.pieces[i];
         check_special(context, spec);
+        const std::vector<betza::Chain> chains = whole_movement(rules.spec, spec).chains;
         for (const Color c : kColors) {
-            compile_special(rules, spec, Piece(c, PieceType(static_cast<int>(i) + 1)));
+            compile_special(rules, spec, chains, Piece(c, PieceType(static_cast<int>(i) + 1)));
         }
     }
     for (const Color c : kColors) {

@@ -18,10 +18,9 @@ bool on_board(int file, int rank, const MobilityModel& model) {
     return file >= 0 && file < model.files && rank >= 0 && rank < model.ranks;
 }
 
-double landing_share(const betza::Movement& m) {
-    if (m.initial) {
-        return 0;
-    }
+/// Of a movement, or of one way of making a leg.
+template <class Move>
+double landing_share(const Move& m) {
     return (m.quiet ? kQuietShare : 0) + (m.capture ? kCaptureShare : 0);
 }
 
@@ -52,9 +51,21 @@ double open_way(const betza::Movement& m, int step, double empty) {
     return 0;
 }
 
-double distance_weight(int distance, const MobilityModel& model) {
+/// What a square counts by its distance, which is at most that of nine leaps of three.
+using Weights = std::array<double, 3 * betza::Movement::kUnlimited + 1>;
+
+Weights weights_of(const MobilityModel& model) {
     const double size = std::sqrt(static_cast<double>(model.files * model.ranks));
-    return std::pow(distance / 2.0, kDistance) * std::pow(8 / size, kBoardSize);
+    Weights weights{};
+    for (std::size_t distance = 1; distance < weights.size(); ++distance) {
+        weights[distance] =
+            std::pow(static_cast<double>(distance) / 2, kDistance) * std::pow(8 / size, kBoardSize);
+    }
+    return weights;
+}
+
+double weight_at(const Weights& weights, int distance) {
+    return weights[static_cast<std::size_t>(distance)];
 }
 
 /// What a movement's steps are worth, wherever they begin.
@@ -68,16 +79,17 @@ struct Ray {
     std::vector<Stop> stops;  ///< by number of steps, less one
 };
 
-std::vector<Ray> rays_of(const betza::PieceMovement& movement, const MobilityModel& model) {
+std::vector<Ray> rays_of(const betza::PieceMovement& movement, const MobilityModel& model,
+                         const Weights& weights) {
     std::vector<Ray> rays;
     for (const betza::Movement& m : movement.movements) {
         const double share = landing_share(m);
-        if (share <= 0) {
+        if (m.initial || share <= 0) {
             continue;
         }
         Ray& ray = rays.emplace_back(Ray{m.files, m.ranks, {}});
         for (int step = 1; step <= m.range; ++step) {
-            const double weight = distance_weight(step * (squares_between(m) + 1), model);
+            const double weight = weight_at(weights, step * (squares_between(m) + 1));
             ray.stops.push_back({share * weight * open_way(m, step, model.empty), weight});
         }
     }
@@ -117,7 +129,8 @@ void for_each_leg_move(const betza::Leg& leg, const MobilityMap& chances, const 
 }
 
 /// Adds what a piece on `start` reaches in legs. A victim on the way counts as if half a square were reached.
-void add_chain(const betza::Chain& chain, Square start, const MobilityModel& model, MobilityMap& reached) {
+void add_chain(const betza::Chain& chain, Square start, const MobilityModel& model, const Weights& weights,
+               MobilityMap& reached) {
     const double enemy = (1 - model.empty) / 2;
     MobilityMap chances{};
     chances[static_cast<std::size_t>(start.index())] = 1;
@@ -126,10 +139,9 @@ void add_chain(const betza::Chain& chain, Square start, const MobilityModel& mod
         const bool last = i + 1 == chain.size();
         for_each_leg_move(chain[i], chances, model, [&](const betza::LegMove& m, Square to, double chance) {
             const auto cell = static_cast<std::size_t>(to.index());
-            const double weight = distance_weight(std::max(1, king_distance(start, to)), model);
-            const double share = (m.quiet ? kQuietShare : 0) + (m.capture ? kCaptureShare : 0);
+            const double weight = weight_at(weights, std::max(1, king_distance(start, to)));
             if (last) {
-                reached[cell] = std::min(reached[cell] + chance * share * weight, weight);
+                reached[cell] = std::min(reached[cell] + chance * landing_share(m) * weight, weight);
                 return;
             }
             const double goes_on =
@@ -144,7 +156,8 @@ void add_chain(const betza::Chain& chain, Square start, const MobilityModel& mod
 }  // namespace
 
 MobilityMap expected_mobility(const betza::PieceMovement& movement, const MobilityModel& model) {
-    const std::vector<Ray> rays = rays_of(movement, model);
+    const Weights weights = weights_of(model);
+    const std::vector<Ray> rays = rays_of(movement, model, weights);
     MobilityMap mobility{};
     for (int rank = 0; rank < model.ranks; ++rank) {
         for (int file = 0; file < model.files; ++file) {
@@ -153,7 +166,7 @@ MobilityMap expected_mobility(const betza::PieceMovement& movement, const Mobili
                 add_ray(ray, file, rank, model, reached);
             }
             for (const betza::Chain& chain : movement.chains) {
-                add_chain(chain, Square::at(file, rank), model, reached);
+                add_chain(chain, Square::at(file, rank), model, weights, reached);
             }
             double& sum = mobility[static_cast<std::size_t>(Square::at(file, rank).index())];
             for (const double share : reached) {

@@ -9,6 +9,10 @@ namespace tenfold {
 /// its Betza text says, what is given leg by leg, without captures by jumping where the game has none.
 [[nodiscard]] betza::PieceMovement whole_movement(const VariantSpec& spec, const PieceSpec& piece);
 
+[[nodiscard]] inline bool moves_in_legs(const PieceSpec& piece) noexcept {
+    return !piece.legs.empty() || !piece.movement.chains.empty();
+}
+
 }  // namespace tenfold
 
 #endif

@@ -142,7 +142,7 @@ int derived_value(const VariantSpec& spec, const PieceSpec& piece) {
     if (piece.royal) {
         return 0;
     }
-    return piece.value.value_or(value_of_mobility(spec, piece));
+    return piece.value ? *piece.value : value_of_mobility(spec, piece);
 }
 
 void add_bonuses(const VariantSpec& spec, const PieceSpec& piece, DerivedValues& values) {
