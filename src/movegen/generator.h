@@ -33,13 +33,23 @@ inline SquareSet plain_in_legs(const Position& position, Square from, const Move
     return plain;
 }
 
-/// Moves of a piece in several legs, the pass excepted; `consume(Move)`.
+/// Moves of a piece in several legs, the pass excepted, with and without a capture as is wanted;
+/// `consume(Move)`.
 template <class Consume>
-void in_legs(const Position& position, Square from, const Mover& mover, Consume&& consume) {
-    plain_in_legs(position, from, mover).for_each([&](Square to) {
-        consume(Move::step(from, to, !position[to].is_empty()));
-    });
-    legs::paths(position, from, mover, consume);
+void in_legs(const Position& position, Square from, const Mover& mover, bool quiets, bool captures,
+             Consume&& consume) {
+    SquareSet plain = plain_in_legs(position, from, mover);
+    const SquareSet& enemies = position.pieces(~position.side());
+    if (!quiets) {
+        plain &= enemies;
+    }
+    if (!captures) {
+        plain = plain.without(enemies);
+    }
+    plain.for_each([&](Square to) { consume(Move::step(from, to, !position[to].is_empty())); });
+    if (captures) {
+        legs::paths(position, from, mover, consume);
+    }
 }
 
 /// Moves of any other piece; `consume(Move)`.

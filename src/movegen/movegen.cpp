@@ -80,6 +80,7 @@ template <class Consume>
 void moves_from(const Position& position, Square from, MoveClass which, const Landings& landings,
                 Consume&& consume) {
     const Mover& mover = position.rules().mover(position[from]);
+    const bool quiets = which != MoveClass::Tactical;
     // A burner's quiet-looking step may capture, as a pawn's may promote: such moves are sorted one by one.
     const auto consume_if_wanted = [&](Move m) {
         if (which == MoveClass::All || is_tactical(m) == (which == MoveClass::Tactical)) {
@@ -87,13 +88,13 @@ void moves_from(const Position& position, Square from, MoveClass which, const La
         }
     };
     if (!mover.chains.empty()) {
-        generator::in_legs(position, from, mover, consume_if_wanted);
+        generator::in_legs(position, from, mover, quiets, which != MoveClass::Quiet, consume);
     }
     if (mover.burns) {
-        generator::officer(position, from, mover, Landings::all(position.rules(), position.side()),
-                           which != MoveClass::Tactical, consume_if_wanted);
+        generator::officer(position, from, mover, Landings::all(position.rules(), position.side()), quiets,
+                           consume_if_wanted);
     } else if (!mover.is_pawn) {
-        generator::officer(position, from, mover, landings, which != MoveClass::Tactical, consume);
+        generator::officer(position, from, mover, landings, quiets, consume);
     } else {
         generator::pawn(position, from, mover, consume_if_wanted);
     }

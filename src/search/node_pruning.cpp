@@ -73,8 +73,8 @@ bool Searcher::null_move_refutes(const Node& node, Score beta, Score& score) {
     }
     score = score.is_mate() ? beta : score;  // a mate that begins with a pass is none
     // Where passing is a legal move, nobody is ever in zugzwang.
-    const bool sound = is_pseudo_legal(position_, Move::pass());
-    if (sound || (has_officers(us, kZugzwangOfficers) && node.depth < kVerificationDepth)) {
+    if ((has_officers(us, kZugzwangOfficers) && node.depth < kVerificationDepth) ||
+        is_pseudo_legal(position_, Move::pass())) {
         return true;
     }
     if (null_forbidden_until_ > 0) {
