@@ -16,6 +16,7 @@ namespace tenfold::betza {
 namespace {
 
 using testing::chains;
+using testing::replaced;
 using testing::spelled;
 using Steps = std::vector<std::pair<int, int>>;
 
@@ -69,15 +70,6 @@ private:
     }
     std::mt19937 random_{20240301};
 };
-
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-    for (char& c : text) {
-        if (const auto place = from.find(c); place != std::string_view::npos) {
-            c = to[place];
-        }
-    }
-    return text;
-}
 
 /// The chains with other leaps, sorted again.
 std::vector<Chain> moved(std::vector<Chain> all, std::pair<int, int> (*step)(const LegMove&)) {

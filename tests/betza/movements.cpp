@@ -74,4 +74,13 @@ std::string spelled(const std::vector<Chain>& chains) {
     return all;
 }
 
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    for (char& c : text) {
+        if (const auto place = from.find(c); place != std::string_view::npos) {
+            c = to[place];
+        }
+    }
+    return text;
+}
+
 }  // namespace tenfold::betza::testing

@@ -33,6 +33,9 @@ using Squares = std::set<std::pair<int, int>>;  ///< (files, ranks)
 /// hurdle and the rest as in texts; chains are joined by "; ".
 [[nodiscard]] std::string spelled(const std::vector<Chain>& chains);
 
+/// The text with each letter of `from` replaced by the one of `to` at the same place.
+[[nodiscard]] std::string replaced(std::string text, std::string_view from, std::string_view to);
+
 }  // namespace tenfold::betza::testing
 
 #endif

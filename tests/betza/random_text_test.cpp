@@ -17,6 +17,7 @@ namespace tenfold::betza {
 
 namespace {
 
+using testing::replaced;
 using testing::spelled;
 
 /// Random texts, the same ones in each run: mostly well-formed terms, with slips here and there.
@@ -89,15 +90,6 @@ bool sound(const std::string& text) {
     return (!all.empty() || !parsed.value().chains.empty() || parsed.value().castling_distance > 0) &&
            strictly_sorted && describe(all).empty() == all.empty() &&
            std::all_of(all.begin(), all.end(), [](const Movement& m) { return sound(m); });
-}
-
-std::string replaced(std::string text, std::string_view from, std::string_view to) {
-    for (char& c : text) {
-        if (const auto place = from.find(c); place != std::string_view::npos) {
-            c = to[place];
-        }
-    }
-    return text;
 }
 
 /// The movements with other steps, sorted again.

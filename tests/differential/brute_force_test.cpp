@@ -8,6 +8,7 @@
 #include "support/catch.h"
 #include "support/data_lines.h"
 #include "support/random_play.h"
+#include "tools/game_text.h"
 
 #include "tenfold/game.h"
 
@@ -18,15 +19,6 @@ using namespace tenfold;
 namespace {
 
 constexpr int kLongestGame = 260;  ///< plies
-
-std::vector<std::string> sorted_texts(const Game& game) {
-    std::vector<std::string> texts;
-    for (const Move m : game.legal_moves()) {
-        texts.push_back(game.to_text(m));
-    }
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
 
 using Results = std::map<std::string, std::string>;  ///< FENs by the moves that lead there
 
@@ -67,7 +59,7 @@ Results results_of(const Game& game) {
 void check_agreement(const Game& game, const brute_force::Game& twin) {
     REQUIRE(game.fen() == twin.fen());
     INFO(game.variant().name() << ": " << game.fen());
-    const auto texts = sorted_texts(game);
+    const auto texts = legal_move_texts(game);
     REQUIRE(std::adjacent_find(texts.begin(), texts.end()) == texts.end());
     REQUIRE(difference(results_of(game), twin.results()) == "");
     REQUIRE(game.in_check() == twin.in_check());

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -7,6 +6,7 @@
 #include "support/catch.h"
 #include "support/random_play.h"
 #include "support/variant_files.h"
+#include "tools/game_text.h"
 
 #include "tenfold/game.h"
 #include "tenfold/variants.h"
@@ -105,15 +105,6 @@ std::uint64_t count(const brute_force::Game& game, int depth) {
     return lines;
 }
 
-std::vector<std::string> moves_of(const Game& game) {
-    std::vector<std::string> texts;
-    for (const Move m : game.legal_moves()) {
-        texts.push_back(game.to_text(m));
-    }
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
-
 }  // namespace
 
 TEST_CASE("the documented game of legs and fire has the counts that the page gives") {
@@ -138,7 +129,7 @@ TEST_CASE("the documented game of legs and fire is played as the naive rules pla
             INFO(game.fen());
             REQUIRE(game.fen() == twin.fen());
             REQUIRE(game.in_check() == twin.in_check());
-            REQUIRE(moves_of(game) == twin.moves());
+            REQUIRE(legal_move_texts(game) == twin.moves());
             const std::string text = game.to_text(player.choose(game.legal_moves(), Move::none()));
             game.play(game.parse_move(text).value());
             twin.play(text);

@@ -1,10 +1,10 @@
-#include <algorithm>
 #include <filesystem>
 #include <fmt/format.h>
 #include <sstream>
 
 #include "support/catch.h"
 #include "support/data_lines.h"
+#include "tools/game_text.h"
 #include "tools/perft.h"
 
 #include "tenfold/game.h"
@@ -68,12 +68,7 @@ TEST_CASE("The legal moves of small positions are those listed") {
         REQUIRE(!lines.empty());
         for (const test::DataLine& line : lines) {
             INFO(file << ":" << line.number);
-            const Game game = read_game(library, line);
-            std::vector<std::string> texts;
-            for (const Move m : game.legal_moves()) {
-                texts.push_back(game.to_text(m));
-            }
-            std::sort(texts.begin(), texts.end());
+            const auto texts = legal_move_texts(read_game(library, line));
             const std::string listed = line.fields.size() > 2 ? line.fields[2] : "";
             REQUIRE(fmt::format("{}", fmt::join(texts, " ")) == listed);
         }

@@ -61,6 +61,16 @@ std::string men(const GameRules& rules) {
     return letters;
 }
 
+using Place = void (*)(Position&, char, Side, test::RandomPlayer&);
+
+void add_men(Position& position, std::size_t number, Place place_one, test::RandomPlayer& player) {
+    const std::string letters = men(*position.rules);
+    for (; number > 0; --number) {
+        const char letter = letters[player.below(letters.size())];
+        place_one(position, letter, random_side(player), player);
+    }
+}
+
 Position two_kings(const GameRules& rules, test::RandomPlayer& player) {
     Position position = empty_position(rules);
     place(position, 'K', Side::White, player);
@@ -71,13 +81,9 @@ Position two_kings(const GameRules& rules, test::RandomPlayer& player) {
 }  // namespace
 
 std::string random_endgame(const GameRules& rules, test::RandomPlayer& player) {
-    const std::string letters = men(rules);
     while (true) {
         Position position = two_kings(rules, player);
-        for (std::size_t left = 1 + player.below(4); left > 0; --left) {
-            const char letter = letters[player.below(letters.size())];
-            place(position, letter, random_side(player), player);
-        }
+        add_men(position, 1 + player.below(4), place, player);
         position.side = random_side(player);
         if (!in_check(position, other(position.side))) {
             return write_fen(position);
@@ -86,13 +92,9 @@ std::string random_endgame(const GameRules& rules, test::RandomPlayer& player) {
 }
 
 std::string random_crowd(const GameRules& rules, test::RandomPlayer& player) {
-    const std::string letters = men(rules);
     while (true) {
         Position position = two_kings(rules, player);
-        for (std::size_t left = 6 + player.below(25); left > 0; --left) {
-            const char letter = letters[player.below(letters.size())];
-            place_in_crowd(position, letter, random_side(player), player);
-        }
+        add_men(position, 6 + player.below(25), place_in_crowd, player);
         position.side = random_side(player);
         position.clock = player.below(8) == 0 ? 90 : 0;
         position.number = 100;
