@@ -19,6 +19,7 @@ enum class MoveKind : std::uint8_t {
     Path,  ///< in legs, capturing on the way: every enemy on `stops()`, and on `to()` if `takes_target()`
     Burn,  ///< also captures the neighbours of `to()` that `burnt()` names
     Pass,  ///< changes nothing on the board; has no squares
+    Substitution,  ///< a ply of the prelude: brings pieces in by `choice()`; may exchange from() and to()
 };
 
 /// The eight neighbours of a square in the order of the bits of `Move::burnt()`.
@@ -29,9 +30,9 @@ inline constexpr std::array<Step, 8> kNeighbours{Step(-1, -1), Step(0, -1), Step
 ///
 /// Two moves with the same outcome have the same encoding, so `==` is "the same move". Which pieces
 /// stand on the squares is the position's business. The bits, from the lowest:
-/// 0-7 from, 8-15 to, 16-19 kind, 20-24 promotion type, 25 "captures something", 26 "captures on `to`"
-/// (Path, Burn), 32-39 e.p. victim, rook's start, first stop or burnt neighbours, 40-47 rook's end or second
-/// stop, 48-55 third stop.
+/// 0-7 from, 8-15 to, 16-19 kind, 20 "captures something", 21 "captures on `to`" (Path, Burn), 24-28
+/// promotion type, 32-39 e.p. victim, rook's start, first stop or burnt neighbours, 40-47 rook's end or
+/// second stop, 48-55 third stop. Of a substitution: 21-23 the prelude's ply, 24-63 ten choices.
 class Move {
 public:
     /// No move: different from every move that a generator makes.
@@ -81,6 +82,22 @@ public:
         m.bits_ |= static_cast<std::uint64_t>(burnt) << kThirdShift;
         return m;
     }
+    /// Squares that a ply of a prelude may change, at most.
+    static constexpr std::size_t kMaxChoices = 10;
+    static constexpr std::size_t kMaxPreludePlies = 8;
+    static constexpr int kMaxChoice = 15;
+    /// What comes onto each of the squares of a ply: 0 nothing, n the n-th kind of the prelude's set.
+    using Choices = std::array<std::uint8_t, kMaxChoices>;
+    /// A ply of a prelude, counted from 0; `a` and `b` are the squares whose pieces change places after that,
+    /// the lower one first, or none().
+    static constexpr Move substitution(std::size_t ply, const Choices& choices, Square a, Square b) noexcept {
+        Move m = make(a, b, MoveKind::Substitution, false);
+        m.bits_ |= std::uint64_t{ply} << kPlyShift;
+        for (std::size_t i = 0; i < kMaxChoices; ++i) {
+            m.bits_ |= std::uint64_t{choices[i]} << (kChoicesShift + 4 * i);
+        }
+        return m;
+    }
     static constexpr Move pass() noexcept {
         return make(Square::none(), Square::none(), MoveKind::Pass, false);
     }
@@ -91,9 +108,9 @@ public:
     [[nodiscard]] constexpr MoveKind kind() const noexcept {
         return static_cast<MoveKind>((bits_ >> 16) & 15);
     }
-    [[nodiscard]] constexpr bool is_capture() const noexcept { return ((bits_ >> 25) & 1) != 0; }
+    [[nodiscard]] constexpr bool is_capture() const noexcept { return ((bits_ >> kCapturesShift) & 1) != 0; }
     [[nodiscard]] constexpr bool is_promotion() const noexcept { return kind() == MoveKind::Promotion; }
-    /// The type promoted to, or none.
+    /// The type promoted to. REQUIRES: kind() == Promotion.
     [[nodiscard]] constexpr PieceType promotion() const noexcept {
         return PieceType(static_cast<int>((bits_ >> kPromotionShift) & 31));
     }
@@ -124,6 +141,14 @@ public:
         return static_cast<std::uint8_t>(bits_ >> kThirdShift);
     }
 
+    [[nodiscard]] constexpr bool is_substitution() const noexcept { return kind() == MoveKind::Substitution; }
+    /// Number of the prelude's ply, from 0. REQUIRES: kind() == Substitution.
+    [[nodiscard]] constexpr std::size_t ply() const noexcept { return (bits_ >> kPlyShift) & 7; }
+    /// What comes onto the i-th square of the ply, 0: nothing. REQUIRES: kind() == Substitution.
+    [[nodiscard]] constexpr std::size_t choice(std::size_t i) const noexcept {
+        return (bits_ >> (kChoicesShift + 4 * i)) & 15;
+    }
+
     /// The whole encoding; `from_bits(m.bits()) == m`.
     [[nodiscard]] constexpr std::uint64_t bits() const noexcept { return bits_; }
     static constexpr Move from_bits(std::uint64_t bits) noexcept {
@@ -134,8 +159,11 @@ public:
     constexpr bool operator==(const Move&) const noexcept = default;
 
 private:
-    static constexpr int kPromotionShift = 20;
-    static constexpr int kTakesTargetShift = 26;
+    static constexpr int kCapturesShift = 20;
+    static constexpr int kTakesTargetShift = 21;
+    static constexpr int kPlyShift = 21;
+    static constexpr int kPromotionShift = 24;
+    static constexpr std::size_t kChoicesShift = 24;
     static constexpr int kThirdShift = 32;
     static constexpr int kFourthShift = 40;
     static constexpr int kFifthShift = 48;
@@ -143,7 +171,8 @@ private:
     static constexpr Move make(Square from, Square to, MoveKind kind, bool captures) noexcept {
         Move m;
         m.bits_ = static_cast<std::uint64_t>(from.index()) | static_cast<std::uint64_t>(to.index()) << 8 |
-                  static_cast<std::uint64_t>(kind) << 16 | static_cast<std::uint64_t>(captures ? 1 : 0) << 25;
+                  static_cast<std::uint64_t>(kind) << 16 |
+                  static_cast<std::uint64_t>(captures ? 1 : 0) << kCapturesShift;
         return m;
     }
     [[nodiscard]] constexpr Square square(int shift) const noexcept {

@@ -32,6 +32,9 @@ struct Movement {
     bool capture = false;     ///< may land on an enemy (`c`)
     bool en_passant = false;  ///< may capture en passant by landing on the e.p. square (`e`)
     bool initial = false;     ///< only from a start square (`i`)
+    /// Only from these ranks of the mover's side, bit 0 being the first; 0: from everywhere. No Betza text
+    /// says so, variant files do.
+    std::uint16_t own_ranks = 0;
 
     bool operator==(const Movement&) const = default;
 };

@@ -163,7 +163,8 @@ private:
     }
 
     void gated(const GatedAttack& attack) noexcept {
-        if (!attack.attackers.contains(position_[king_ + attack.back])) {
+        const Square from = king_ + attack.back;
+        if (!attack.attackers.contains(position_[from]) || !attack.ranks.contains_rank_of(from)) {
             return;
         }
         int closed = 0;
@@ -177,6 +178,7 @@ private:
         }
         if (closed == 0) {
             ++checks_;
+            danger_.evasions.insert(from);  // all that there is, if the leap has no gates
         } else if (closed == 1 && attack.gates_occupied) {
             danger_.fill.insert(gate);
         } else if (closed == 1) {
@@ -236,6 +238,15 @@ bool is_harmless(const Position& position, Move m, const Danger& danger, Square 
     return (emptied & (lines | danger.vacate | danger.fill)).is_empty() && !danger.fill.contains(m.to());
 }
 
+/// No substitution may leave a king in check, whoever's it is.
+bool is_safe_substitution(Position& position, Move m) {
+    position.make(m);
+    const bool safe = std::none_of(kColors.begin(), kColors.end(),
+                                   [&](Color c) { return is_attacked(position, position.king(c), ~c); });
+    position.unmake();
+    return safe;
+}
+
 }  // namespace
 
 Danger find_danger(const Position& position) noexcept {
@@ -245,6 +256,9 @@ Danger find_danger(const Position& position) noexcept {
 bool is_legal(Position& position, Move m, const Danger& danger) {
     if (m.is_pass()) {
         return !danger.in_check;
+    }
+    if (m.is_substitution()) {
+        return is_safe_substitution(position, m);
     }
     const Square king = position.king(position.side());
     if (m.from() == king) {

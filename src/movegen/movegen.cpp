@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "movegen/generator.h"
+#include "movegen/substitutions.h"
 #include "position/attacks.h"
 
 namespace tenfold {
@@ -185,6 +186,12 @@ private:
 }  // namespace
 
 void generate(const Position& position, MoveClass which, MoveList& moves) {
+    if (position.in_prelude()) [[unlikely]] {
+        if (which != MoveClass::Tactical) {
+            substitutions::generate(position, moves);
+        }
+        return;
+    }
     all_moves(position, which, [&](Move m) { moves.push_back(m); });
 }
 
@@ -200,6 +207,11 @@ void generate_legal(Position& position, MoveList& moves) {
 }
 
 std::uint64_t count_legal(Position& position) {
+    if (position.in_prelude()) [[unlikely]] {
+        MoveList legal;
+        generate_legal(position, legal);
+        return legal.size();
+    }
     return LegalCounter(position).count();
 }
 
@@ -211,6 +223,11 @@ bool has_legal_move(Position& position) {
 }
 
 bool is_pseudo_legal(const Position& position, Move m) {
+    if (position.in_prelude() || m.is_substitution()) [[unlikely]] {
+        MoveList moves;
+        generate(position, MoveClass::Quiet, moves);
+        return m.is_substitution() && moves.contains(m);
+    }
     if (m.is_pass()) {
         return may_pass(position);
     }

@@ -8,6 +8,7 @@
 
 #include "core/quoted.h"
 #include "movegen/movegen.h"
+#include "movegen/substitution_text.h"
 #include "position/legs.h"
 
 namespace tenfold {
@@ -233,6 +234,9 @@ std::string to_text(Move m, const Ruleset& rules) {
     if (m.is_none() || m.is_pass()) {
         return std::string(kPass);
     }
+    if (m.is_substitution()) {
+        return substitutions::to_text(m, rules);
+    }
     if (m.kind() == MoveKind::Path) {
         return path_text(m);
     }
@@ -244,7 +248,7 @@ std::string to_text(Move m, const Ruleset& rules) {
 }
 
 Result<Move> parse_move(std::string_view text, Position& position) {
-    return MoveReader(text, position).read();
+    return position.in_prelude() ? substitutions::parse(text, position) : MoveReader(text, position).read();
 }
 
 }  // namespace tenfold

@@ -12,7 +12,7 @@ namespace tenfold {
 
 /// "e2e4", "b9b10q": UCI's text of a move, with the promotion's letter in lower case and castling as the
 /// king's move ("e1g1"). A move in legs that captures before its end is written leg by leg, "d4e6,e6f8";
-/// "0000" is the pass, and no move.
+/// "0000" is the pass, and no move. Moves of a prelude: substitution_text.h.
 [[nodiscard]] std::string to_text(Move m, const Ruleset& rules);
 
 /// The legal move that `text` spells in this position, or the

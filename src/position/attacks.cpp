@@ -9,8 +9,11 @@ namespace tenfold {
 
 namespace {
 
-/// Are all gates empty, or all occupied, as the leap needs them?
+/// Does the leap hold on the attacker's rank, and are all gates empty, or all occupied, as it needs them?
 bool gates_open(const Position& position, Square s, const GatedAttack& attack) noexcept {
+    if (!attack.ranks.contains_rank_of(s + attack.back)) {
+        return false;
+    }
     for (std::size_t i = 0; i < attack.gate_count; ++i) {
         if (position[s + attack.gates[i]].is_empty() == attack.gates_occupied) {
             return false;

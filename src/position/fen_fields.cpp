@@ -134,6 +134,10 @@ FenReader::Failure FenReader::read_clock() {
         return clock.error();
     }
     setup_.clock = clock.value();
+    if (setup_.prelude != 0 && setup_.clock != 0) {
+        setup_.clock = 0;
+        notices_.push_back(text_.notice(FenField::Clock, 0, "taken as 0, as it stays during the prelude"));
+    }
     return {};
 }
 
@@ -143,6 +147,11 @@ FenReader::Failure FenReader::read_move_number() {
         return number.error();
     }
     setup_.move_number = number.value();
+    if (setup_.prelude != 0 && setup_.move_number != 1) {
+        setup_.move_number = 1;
+        notices_.push_back(
+            text_.notice(FenField::MoveNumber, 0, "taken as 1, as it stays during the prelude"));
+    }
     if (setup_.move_number == 0) {
         setup_.move_number = 1;
         notices_.push_back(

@@ -11,10 +11,10 @@ namespace tenfold {
 
 Result<ParsedFen> FenReader::read() {
     using Reading = Failure (FenReader::*)();
-    constexpr std::array<Reading, 7> kSteps{&FenReader::read_board,    &FenReader::read_side,
-                                            &FenReader::read_castling, &FenReader::read_en_passant,
-                                            &FenReader::read_clock,    &FenReader::read_move_number,
-                                            &FenReader::finish};
+    constexpr std::array<Reading, 8> kSteps{&FenReader::read_board,       &FenReader::read_side,
+                                            &FenReader::read_pocket,      &FenReader::read_castling,
+                                            &FenReader::read_en_passant,  &FenReader::read_clock,
+                                            &FenReader::read_move_number, &FenReader::finish};
     for (const Reading step : kSteps) {
         if (Failure failure = (this->*step)()) {
             return *std::move(failure);
@@ -24,7 +24,7 @@ Result<ParsedFen> FenReader::read() {
 }
 
 FenReader::Failure FenReader::read_board() {
-    auto placed = parse_placement(text_[FenField::Board], rules_);
+    auto placed = parse_placement(placement(), rules_);
     if (!placed) {
         const auto offset = static_cast<std::size_t>(placed.error().column - 1);
         return text_.error(FenField::Board, offset, placed.error().message);

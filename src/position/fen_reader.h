@@ -26,12 +26,22 @@ private:
 
     Failure read_board();
     Failure read_side();
+    Failure read_pocket();
     Failure read_castling();
     Failure read_en_passant();
     Failure read_clock();
     Failure read_move_number();
     Failure finish();
 
+    /// What the board field says of the pieces on the board.
+    [[nodiscard]] std::string_view placement() const;
+    /// What it says of those that may still be brought in, "[ESes]"; nothing once the prelude is over.
+    [[nodiscard]] std::optional<std::string_view> pocket() const;
+    [[nodiscard]] Failure check_pocket_letters() const;
+    [[nodiscard]] Failure check_pocket_counts() const;
+    /// Only substitutions can have changed the start position.
+    [[nodiscard]] Failure check_prelude_board() const;
+    Failure find_prelude_ply();
     [[nodiscard]] Failure check_kings(Color c) const;
     [[nodiscard]] Failure check_pawns() const;
     /// A complaint about this man, at its letter.

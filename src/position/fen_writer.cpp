@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "position/fen.h"
+#include "position/pocket.h"
 
 namespace tenfold {
 namespace {
@@ -51,9 +52,11 @@ std::string castling_text(const Position& position) {
 
 std::string to_fen(const Position& position) {
     const Square passed = position.state().en_passant;
-    return fmt::format("{} {} {} {} {} {}", board_text(position), position.side() == Color::White ? 'w' : 'b',
-                       castling_text(position), passed.is_none() ? "-" : to_string(passed),
-                       position.state().clock, position.move_number());
+    const std::string pocket = position.in_prelude() ? pocket_text(position) : "";
+    return fmt::format("{}{} {} {} {} {} {}", board_text(position), pocket,
+                       position.side() == Color::White ? 'w' : 'b', castling_text(position),
+                       passed.is_none() ? "-" : to_string(passed), position.state().clock,
+                       position.move_number());
 }
 
 }  // namespace tenfold

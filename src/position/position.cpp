@@ -45,9 +45,9 @@ void Position::drop(Square s, Piece p) noexcept {
     }
 }
 
-void Position::take(Square s, LogEntry& entry) noexcept {
+void Position::take(Square s) {
     const Piece p = (*this)[s];
-    entry.edits.push_back({s, p});
+    edits_.push_back({s, p});
     lift(s, p);
     const PieceOnSquare& sums = rules_->at(p, s);
     state_.key ^= sums.key;
@@ -56,8 +56,8 @@ void Position::take(Square s, LogEntry& entry) noexcept {
     state_.sum.phase -= sums.phase;
 }
 
-void Position::put(Square s, Piece p, LogEntry& entry) noexcept {
-    entry.edits.push_back({s, Piece::empty()});
+void Position::put(Square s, Piece p) {
+    edits_.push_back({s, Piece::empty()});
     drop(s, p);
     const PieceOnSquare& sums = rules_->at(p, s);
     state_.key ^= sums.key;
@@ -103,6 +103,7 @@ void Position::for_each_victim(Move m, Visit&& visit) const {
         case MoveKind::Castle:
         case MoveKind::Promotion:
         case MoveKind::Pass:
+        case MoveKind::Substitution:
             break;
     }
 }
@@ -111,6 +112,40 @@ SquareSet Position::victims(Move m) const {
     SquareSet set;
     for_each_victim(m, [&](Square s) { set.insert(s); });
     return set;
+}
+
+template <class Take, class Put>
+void Position::substitute(Move m, Take&& take, Put&& put) const {
+    const Prelude& prelude = rules_->prelude;
+    const PreludePly& ply = prelude.plies[m.ply()];
+    const auto replace = [&](Square s, Color c, PieceType t) {
+        take(s);
+        put(s, Piece(c, t));
+    };
+    const auto exchange = [&](Square a, Square b) {
+        const Piece first = (*this)[a];
+        const Piece second = (*this)[b];
+        take(a);
+        take(b);
+        put(a, second);
+        put(b, first);
+    };
+    for (std::size_t i = 0; i < ply.squares.size(); ++i) {
+        if (m.choice(i) == 0) {
+            continue;
+        }
+        const PieceType type = prelude.kinds[m.choice(i) - 1];
+        replace(ply.squares[i].square, side_, type);
+        if (prelude.mirror) {
+            replace(prelude.mirrored(ply.squares[i].square), ~side_, type);
+        }
+    }
+    if (!m.from().is_none()) {
+        exchange(m.from(), m.to());
+        if (prelude.mirror) {
+            exchange(prelude.mirrored(m.from()), prelude.mirrored(m.to()));
+        }
+    }
 }
 
 template <class Take, class Put>
@@ -131,11 +166,18 @@ void Position::effects(Move m, Take&& take, Put&& put) const {
     put(m.to(), m.is_promotion() ? Piece(side_, m.promotion()) : mover);
 }
 
-void Position::apply(Move m, LogEntry& entry) {
+void Position::apply(Move m) {
+    const auto take_away = [&](Square s) { take(s); };
+    const auto put_down = [&](Square s, Piece p) { put(s, p); };
+    if (m.is_substitution()) {
+        state_.clock = 0;
+        set_prelude(m.ply() + 1 < rules_->prelude.plies.size() ? state_.prelude + 1U : 0U);
+        substitute(m, take_away, put_down);
+        return;
+    }
     const bool irreversible = m.is_capture() || rules_->pawns.contains((*this)[m.from()]);
     state_.clock = irreversible ? std::uint16_t{0} : one_more(state_.clock);
-    effects(
-        m, [&](Square s) { take(s, entry); }, [&](Square s, Piece p) { put(s, p, entry); });
+    effects(m, take_away, put_down);
 }
 
 bool Position::en_passant_possible(Square s) const noexcept {
@@ -170,16 +212,22 @@ void Position::close_en_passant() noexcept {
     }
 }
 
+void Position::set_prelude(std::size_t ply) noexcept {
+    state_.key ^= rules_->prelude.keys[state_.prelude] ^ rules_->prelude.keys[ply];
+    state_.prelude = static_cast<std::uint8_t>(ply);
+}
+
 void Position::make(Move m) {
     LogEntry& entry = log_.emplace_back();
     entry.before = state_;
     entry.move = m;
-    apply(m, entry);
+    entry.first_edit = edits_.size();
+    apply(m);
     if (state_.castling != 0) {
         const auto& keep = rules_->castling_keep;
         std::uint8_t left = state_.castling;
-        for (const Edit& edit : entry.edits) {
-            left &= keep[static_cast<std::size_t>(edit.square.index())];
+        for (std::size_t i = entry.first_edit; i < edits_.size(); ++i) {
+            left &= keep[static_cast<std::size_t>(edits_[i].square.index())];
         }
         state_.key ^= rules_->castling_keys[state_.castling] ^ rules_->castling_keys[left];
         state_.castling = left;
@@ -194,9 +242,9 @@ void Position::make(Move m) {
 
 void Position::unmake() {
     assert(!log_.empty());
-    LogEntry& entry = log_.back();
-    for (std::size_t i = entry.edits.size(); i-- > 0;) {
-        const Edit& edit = entry.edits[i];
+    const LogEntry& entry = log_.back();
+    for (; edits_.size() > entry.first_edit; edits_.pop_back()) {
+        const Edit& edit = edits_.back();
         if (edit.before.is_empty()) {
             lift(edit.square, (*this)[edit.square]);
         } else {
@@ -211,6 +259,7 @@ void Position::unmake() {
 void Position::make_null() {
     LogEntry& entry = log_.emplace_back();
     entry.before = state_;
+    entry.first_edit = edits_.size();
     close_en_passant();
     state_.clock = one_more(state_.clock);
     state_.since_null = 0;
@@ -222,7 +271,7 @@ Move Position::last_move() const noexcept {
 }
 
 int Position::move_number() const noexcept {
-    return std::min((start_ply_ + plies()) / 2 + 1, kMaxMoveNumber);
+    return std::clamp((start_ply_ + plies()) / 2 + 1, 1, kMaxMoveNumber);
 }
 
 int Position::repetitions(int enough) const noexcept {

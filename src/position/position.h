@@ -30,6 +30,7 @@ struct State {
     Square en_passant;          ///< set only when a pseudo-legal e.p. capture exists
     Square victim;              ///< what such a capture takes; none if en_passant is none
     std::uint8_t castling = 0;  ///< bit i: Ruleset::castlings[i] is still allowed
+    std::uint8_t prelude = 0;   ///< the ply of the prelude to come, from 1; 0: the prelude is over
     std::uint16_t clock = 0;    ///< plies since the last capture or pawn move, at most kMaxClock
     std::uint16_t since_null =
         0;  ///< plies since the last null move or the set-up position, at most kMaxClock
@@ -82,6 +83,13 @@ public:
         return count(c, t) < rules_->promotion_limit[static_cast<std::size_t>(t.number())];
     }
 
+    /// Is a ply of the prelude to be made? Then nothing but substitutions are moves.
+    [[nodiscard]] bool in_prelude() const noexcept { return state_.prelude != 0; }
+    /// Pieces of a type that a side may still bring in. REQUIRES: in_prelude().
+    [[nodiscard]] int in_pocket(Color c, PieceType t) const noexcept {
+        return rules_->prelude.count(t) - count(c, t);
+    }
+
     /// The piece of the side not to move that can just have made a double step over `passed`; none if there
     /// is no such piece.
     [[nodiscard]] Square double_stepper_past(Square passed) const noexcept;
@@ -107,6 +115,7 @@ public:
     struct Setup {
         Color side = Color::White;
         std::uint8_t castling = 0;
+        std::uint8_t prelude = 0;
         Square en_passant;
         int clock = 0;
         int move_number = 1;
@@ -124,17 +133,17 @@ private:
         Square square;
         Piece before;
     };
-    /// A burning piece leaves one square, arrives on another (where it may capture) and takes eight
-    /// neighbours: eleven. Castling makes four edits, a move in legs six.
+    /// Of a move: a burning piece leaves one square, arrives on another (where it may capture) and takes
+    /// eight neighbours: eleven. Castling makes four edits, a move in legs six. A substitution may make more.
     static constexpr std::size_t kMaxEdits = 11;
     struct LogEntry {
         State before;
         Move move;
-        StaticVector<Edit, kMaxEdits> edits;
+        std::size_t first_edit = 0;  ///< in `edits_`; the later ones are this move's and those after it
     };
 
-    void take(Square s, LogEntry& entry) noexcept;
-    void put(Square s, Piece p, LogEntry& entry) noexcept;
+    void take(Square s);
+    void put(Square s, Piece p);
     void lift(Square s, Piece p) noexcept;
     /// Adds the piece's square to the sets that it belongs to, or removes it.
     void flip_sets(Square s, Piece p) noexcept;
@@ -145,7 +154,10 @@ private:
     /// What a move does to the board, told as calls of `take(square)` and `put(square, piece)`.
     template <class Take, class Put>
     void effects(Move m, Take&& take, Put&& put) const;
-    void apply(Move m, LogEntry& entry);
+    /// The same for a ply of the prelude.
+    template <class Take, class Put>
+    void substitute(Move m, Take&& take, Put&& put) const;
+    void apply(Move m);
     /// Changes a cell for exposes_king: only what attack detection looks at.
     void overwrite(Square s, Piece p) noexcept;
     /// Could a pawn of the side to move capture en passant on `s`?
@@ -154,6 +166,7 @@ private:
     void open_en_passant(Square passed, Square victim) noexcept;
     void close_en_passant() noexcept;
     void switch_side() noexcept;
+    void set_prelude(std::size_t ply) noexcept;
 
     const Ruleset* rules_;
     std::array<Piece, Square::kCells> board_;
@@ -163,9 +176,11 @@ private:
     std::array<std::uint8_t, Piece::kCount> counts_{};
     std::array<Square, 2> kings_{};
     Color side_ = Color::White;
-    int start_ply_ = 0;  ///< plies before the set-up position: 2 * (move number - 1) + side
+    /// Plies before the set-up position, 2 * (move number - 1) + side; those of a prelude count from below 0.
+    int start_ply_ = 0;
     State state_;
     std::vector<LogEntry> log_;
+    std::vector<Edit> edits_;
 };
 
 }  // namespace tenfold

@@ -21,7 +21,9 @@ void Position::finish_setup(const Setup& setup) {
     state_.castling = setup.castling;
     state_.key ^= rules_->castling_keys[setup.castling];
     state_.clock = static_cast<std::uint16_t>(setup.clock);
-    start_ply_ = 2 * (setup.move_number - 1) + (setup.side == Color::Black ? 1 : 0);
+    set_prelude(setup.prelude);
+    start_ply_ = setup.prelude == 0 ? 2 * (setup.move_number - 1) + (setup.side == Color::Black ? 1 : 0)
+                                    : setup.prelude - 1 - static_cast<int>(rules_->prelude.plies.size());
     if (const Square victim = double_stepper_past(setup.en_passant); !victim.is_none()) {
         open_en_passant(setup.en_passant, victim);
     }
@@ -60,7 +62,8 @@ std::string Position::inconsistency() const {
             fresh.place(s, (*this)[s]);
         }
     });
-    fresh.finish_setup({side_, state_.castling, state_.en_passant, state_.clock, move_number()});
+    fresh.finish_setup(
+        {side_, state_.castling, state_.prelude, state_.en_passant, state_.clock, move_number()});
     for (const Color c : kColors) {
         if (fresh.pieces(c) != pieces(c)) {
             return fmt::format("occupied squares of side {} differ from the board", index(c));

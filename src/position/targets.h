@@ -110,6 +110,9 @@ void hop(const Position& position, Square from, const Hop& hop, PieceSet landing
 
 template <class Visit>
 void gated(const Position& position, Square from, const GatedLeap& leap, PieceSet landing, Visit& visit) {
+    if (!leap.ranks.contains_rank_of(from)) {
+        return;
+    }
     for (std::size_t i = 0; i < leap.gate_count; ++i) {
         if (position[from + leap.gates[i]].is_empty() == leap.gates_occupied) {
             return;

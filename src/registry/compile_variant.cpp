@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include "movegen/status.h"
+#include "movegen/substitutions.h"
 #include "position/fen.h"
+#include "position/pocket.h"
 #include "variant/compiler.h"
 #include "variant/start_complaint.h"
 
@@ -33,6 +35,9 @@ public:
 
     /// `about_castling`: what is wrong with castling, if the start position is sound otherwise.
     void run(const std::vector<Diagnostic>& about_castling) {
+        if (!check_prelude()) {
+            return;
+        }
         const std::string fen = has_errors(about_castling) ? without_rights() : rules_.spec.start_fen;
         auto start = parse_fen(fen, rules_);
         if (!start) {
@@ -52,6 +57,38 @@ public:
     }
 
 private:
+    /// Before anything else: a start position may offer more substitutions than can be listed.
+    bool check_prelude() {
+        const Prelude& prelude = rules_.prelude;
+        const Location& where = rules_.spec.prelude.where;
+        if (prelude.plies.empty()) {
+            return true;
+        }
+        if (substitutions::are_too_many(rules_)) {
+            error(where, fmt::format("a ply of the prelude offers more than {} substitutions: give it fewer "
+                                     "squares, pieces or a smaller 'max'",
+                                     substitutions::kMost));
+            return false;
+        }
+        if (rules_.spec.start_fen.find('[') == std::string::npos) {
+            refuse({"", 0, 0, "the pieces of the prelude are missing behind the board, as in [ESes]"});
+            return false;
+        }
+        for (const Color c : kColors) {
+            for (int used = 0; used <= static_cast<int>(prelude.set.size()); ++used) {
+                if (plies_after(prelude, c, used).size() > 1) {
+                    error(
+                        where,
+                        fmt::format("with {} pieces brought in and {} to move, nobody could say which ply of "
+                                    "the prelude it is: give the plies equal 'min' and 'max', above 0",
+                                    used, to_string(c)));
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     void check_play(Position& start) {
         if (rules_.has_castling && start.state().castling == 0) {
             notice(
@@ -112,6 +149,10 @@ private:
         }
         return fmt::format(" (the game has no castling on the {} side)",
                            slot % 2 == 0 ? "king's" : "queen's");
+    }
+
+    void error(const Location& where, std::string message) {
+        diagnostics_.push_back({where.source, where.line, where.column, std::move(message), Severity::Error});
     }
 
     void notice(const Location& where, std::string message) {

@@ -18,6 +18,9 @@ Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position,
 }
 
 bool Exchange::gates_open(const GatedAttack& attack) const noexcept {
+    if (!attack.ranks.contains_rank_of(target_ + attack.back)) {
+        return false;
+    }
     for (std::size_t i = 0; i < attack.gate_count; ++i) {
         if (position_[target_ + attack.gates[i]].is_empty() == attack.gates_occupied) {
             return false;

@@ -36,8 +36,9 @@ void add_leap(AttackTable& table, Step back, Piece attacker) {
     it->attackers.insert(attacker);
 }
 
-void add_gated(AttackTable& table, const Movement& m, Color c, Piece attacker) {
-    GatedAttack attack{back_step(m.files, m.ranks, c), {}, 0, m.path == Path::Hurdle, {}};
+void add_gated(AttackTable& table, const Movement& m, Color c, Piece attacker, int board_ranks) {
+    GatedAttack attack{back_step(m.files, m.ranks, c), {}, 0,
+                       m.path == Path::Hurdle,         {}, ranks_of(m, c, board_ranks)};
     for (const auto& gate : betza::gates_of(m)) {
         // From the target the gate lies at (gate - leap).
         const int ranks = gate.ranks - m.ranks;
@@ -45,7 +46,7 @@ void add_gated(AttackTable& table, const Movement& m, Color c, Piece attacker) {
     }
     attack.attackers.insert(attacker);
     table.gated.push_back(attack);
-    table.has_gated = true;
+    table.has_gated = table.has_gated || attack.gate_count > 0;
 }
 
 void add_line(AttackTable& table, const Movement& m, Color c, Piece attacker) {
@@ -70,7 +71,11 @@ void add_line(AttackTable& table, const Movement& m, Color c, Piece attacker) {
     table.has_hops = table.has_hops || line.hops;
 }
 
-void add(AttackTable& table, const Movement& m, Color c, Piece attacker) {
+void add(AttackTable& table, const Movement& m, Color c, Piece attacker, int board_ranks) {
+    if (m.own_ranks != 0) {
+        add_gated(table, m, c, attacker, board_ranks);
+        return;
+    }
     const bool adjacent = std::abs(m.files) <= 1 && std::abs(m.ranks) <= 1;
     switch (m.path) {
         case Path::Leap:
@@ -83,7 +88,7 @@ void add(AttackTable& table, const Movement& m, Color c, Piece attacker) {
             break;
         case Path::Lame:
         case Path::Hurdle:
-            add_gated(table, m, c, attacker);
+            add_gated(table, m, c, attacker, board_ranks);
             break;
         case Path::Slide:
         case Path::Ski:
@@ -116,7 +121,7 @@ void attacks(Context& context) {
             const Piece attacker(c, PieceType(static_cast<int>(i) + 1));
             for (const Movement& m : rules.spec.pieces[i].movement.movements) {
                 if (m.capture && !m.initial) {
-                    add(table, m, c, attacker);
+                    add(table, m, c, attacker, rules.spec.ranks);
                 }
             }
         }

@@ -40,8 +40,8 @@ struct Draft {
     bool has_twins = false;
 };
 
-GatedLeap gated_leap(const Movement& m, Color c) {
-    GatedLeap leap{step_of(m, c), {}, 0, m.path == Path::Hurdle, landing_of(m)};
+GatedLeap gated_leap(const Movement& m, Color c, int ranks) {
+    GatedLeap leap{step_of(m, c), {}, 0, m.path == Path::Hurdle, landing_of(m), ranks_of(m, c, ranks)};
     for (const auto& gate : betza::gates_of(m)) {
         leap.gates[leap.gate_count++] = Step(gate.files, c == Color::White ? gate.ranks : -gate.ranks);
     }
@@ -89,9 +89,13 @@ void skip_ordinary_steps(InitialRide& ride, const Draft& draft) {
     }
 }
 
-void add_ordinary(Draft& draft, const Movement& m, Color c) {
+void add_ordinary(Draft& draft, const Movement& m, Color c, int ranks) {
     if (!m.quiet && !m.capture) {
         return;  // only en passant
+    }
+    if (m.own_ranks != 0) {
+        draft.gated.push_back(gated_leap(m, c, ranks));
+        return;
     }
     const auto landing = static_cast<std::size_t>(landing_of(m));
     switch (m.path) {
@@ -103,7 +107,7 @@ void add_ordinary(Draft& draft, const Movement& m, Color c) {
             break;
         case Path::Lame:
         case Path::Hurdle:
-            draft.gated.push_back(gated_leap(m, c));
+            draft.gated.push_back(gated_leap(m, c, ranks));
             break;
         case Path::Cannon:
         case Path::Grasshopper:
@@ -153,14 +157,14 @@ bool have_twins(const std::vector<Movement>& movements) {
     return false;
 }
 
-Draft draft_mover(const PieceSpec& piece, Color c, bool pawn) {
+Draft draft_mover(const PieceSpec& piece, Color c, bool pawn, int ranks) {
     Draft draft;
     for (const Movement& m : piece.movement.movements) {
         if (m.en_passant) {
             draft.en_passant.push_back(step_of(m, c));
         }
         if (!m.initial) {
-            add_ordinary(draft, m, c);
+            add_ordinary(draft, m, c, ranks);
         }
     }
     for (const Movement& m : piece.movement.movements) {
@@ -249,7 +253,7 @@ void movers(Context& context) {
         check_movement(context, spec);
         for (const Color c : kColors) {
             const Piece piece(c, type);
-            const Draft draft = draft_mover(spec, c, rules.info(type).promotes);
+            const Draft draft = draft_mover(spec, c, rules.info(type).promotes, rules.spec.ranks);
             sections[piece.index()] = store(rules, draft);
             Mover& mover = rules.movers[static_cast<std::size_t>(piece.index())];
             mover.promotes = rules.info(type).promotes;

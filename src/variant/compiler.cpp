@@ -87,6 +87,7 @@ Result<RulesetPtr, std::vector<Diagnostic>> compile_ruleset(const VariantSpec& s
     compile::initial_squares(context);
     compile::castling(context);
     compile::insufficient_material(context);
+    compile::prelude(context);
     compile::sums_and_keys(context);
     if (!context.problems.empty()) {
         return context.problems;

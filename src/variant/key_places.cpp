@@ -13,7 +13,7 @@ struct KeyPlace {
 };
 
 constexpr std::string_view kAtTop = "before the first section";
-constexpr std::array<KeyPlace, 35> kPlaces{{
+constexpr std::array<KeyPlace, 45> kPlaces{{
     {"name", kAtTop},
     {"title", kAtTop},
     {"description", kAtTop},
@@ -31,6 +31,7 @@ constexpr std::array<KeyPlace, 35> kPlaces{{
     {"royal", "under [pieces.X], X being the piece's letter"},
     {"immune", "under [pieces.X], X being the piece's letter"},
     {"burns", "under [pieces.X], X being the piece's letter"},
+    {"on-ranks", "under [pieces.X], X being the piece's letter"},
     {"pieces", "under [promotion]"},
     {"to", "under [promotion]"},
     {"optional", "under [promotion]"},
@@ -48,6 +49,15 @@ constexpr std::array<KeyPlace, 35> kPlaces{{
     {"repetition", "under [results]"},
     {"move-rule", "under [results]"},
     {"insufficient-material", "under [results]"},
+    {"set", "under [prelude]"},
+    {"mirror", "under [prelude]"},
+    {"agreed", "under [prelude]"},
+    {"plies", "under [prelude], as [[prelude.plies]]"},
+    {"replace", "under [[prelude.plies]]"},
+    {"min", "under [[prelude.plies]]"},
+    {"max", "under [[prelude.plies]]"},
+    {"exchange", "under [[prelude.plies]]"},
+    {"by", "in a table of [[prelude.plies]]: replace = [{ squares = ..., by = ... }]"},
     {"values", "under [evaluation]"},
 }};
 

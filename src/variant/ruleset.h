@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/square_set.h"
+#include "variant/prelude.h"
 #include "variant/spec.h"
 #include "variant/tables.h"
 
@@ -92,6 +93,8 @@ struct Ruleset {
 
     /// Multisets of men that cannot win against a bare king, each as counts by type.
     std::vector<std::array<std::uint8_t, kMaxPieceTypes + 1>> insufficient;
+
+    Prelude prelude;  ///< without plies in most games
 
     // The movers' spans point into these.
     std::vector<Step> steps;

@@ -9,6 +9,9 @@
 
 #include "betza/movement.h"
 
+#include "tenfold/move.h"
+#include "tenfold/square.h"
+
 namespace tenfold {
 
 /// Where in its file a value was written; zeros for a value that no file gave.
@@ -29,6 +32,10 @@ struct PieceSpec {
     /// Legs given one by one; empty for other pieces. Such a piece may have other movements as well.
     betza::Chain legs;
     std::vector<std::string> leg_texts;  ///< as written
+    /// What it can do besides on certain ranks; none for most pieces. `movement` has it as well.
+    std::vector<betza::Movement> rank_movements;
+    std::string rank_betza;  ///< as written
+    std::vector<int> ranks;  ///< 1 first, from the mover's side
     bool royal = false;
     bool immune = false;       ///< nothing captures it
     bool burns = false;        ///< where it arrives, it captures every enemy neighbour
@@ -65,6 +72,31 @@ struct CastlingSpec {
     Location where;
 };
 
+/// Squares on which a ply of the prelude may replace pieces, and by what.
+struct PreludeZoneSpec {
+    std::vector<Square> squares;  ///< on the mover's own side
+    std::string by;               ///< letters of the set
+    Location where;
+};
+
+struct PreludePlySpec {
+    std::vector<PreludeZoneSpec> zones;
+    int least = 1;                 ///< how many pieces must be replaced, if so many can be ...
+    int most = Move::kMaxChoices;  ///< ... and how many may
+    bool may_exchange = false;     ///< two pieces that the prelude brought in may change places after that
+    Location where;
+};
+
+/// What comes before the first move: White makes the first ply, then they alternate.
+struct PreludeSpec {
+    std::string set;     ///< letters of what each player may bring in, repeated where there are several
+    bool mirror = true;  ///< what one side replaces is replaced on the other side at once
+    /// The players agree on `least` and `most` before the game (PreludeLimits).
+    bool agreed = false;
+    std::vector<PreludePlySpec> plies;  ///< none: the game has no prelude
+    Location where;
+};
+
 /// What a side that has lost all but its king gets.
 enum class BareKingRule {
     None,  ///< nothing happens
@@ -98,6 +130,7 @@ struct VariantSpec {
     std::vector<int> initial_ranks;
     std::optional<CastlingSpec> castling;
     ResultsSpec results;
+    PreludeSpec prelude;
     /// A mover in legs that comes back to its start without capturing passes the turn; false: it may not.
     bool pass = true;
     /// A leg that jumps (`jD`, `jA`) may capture where it lands; false: it needs an empty square, whatever

@@ -45,7 +45,7 @@ std::vector<PlacedPiece> place_start(const Draft& draft) {
         board.pieces.emplace_back().letter = piece.letter;
     }
     const std::string_view fen = draft.start.value;
-    const auto placed = parse_placement(fen.substr(0, fen.find_first_of(" \t")), board);
+    const auto placed = parse_placement(fen.substr(0, fen.find_first_of(" \t[")), board);
     if (!placed) {
         draft.report.add(
             start_complaint(draft.spec, draft.report.toml(), placed.error().column, placed.error().message));

@@ -49,6 +49,13 @@ void relocate(VariantSpec& spec, const Text& parent) {
     }
     spec.promotion.where = where;
     spec.start_where = where;
+    spec.prelude.where = where;
+    for (PreludePlySpec& ply : spec.prelude.plies) {
+        ply.where = where;
+        for (PreludeZoneSpec& zone : ply.zones) {
+            zone.where = where;
+        }
+    }
     if (spec.castling) {
         spec.castling->where = where;
     }

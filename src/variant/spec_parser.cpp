@@ -22,6 +22,7 @@ void read_table(const toml::table& table, FileReport& report, const SpecLookup& 
     sections::read_initial(root.section("initial"), draft);
     sections::read_castling(root, draft);
     sections::read_results(root.section("results"), draft);
+    sections::read_prelude(root.section("prelude"), draft);
     sections::read_evaluation(root.section("evaluation"), draft);
     root.finish();
     sections::complete(draft);

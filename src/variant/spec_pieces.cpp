@@ -53,20 +53,15 @@ void forget(VariantSpec& spec, char letter) {
         spec.promotion = {};
     }
     std::erase(spec.promotion.to, letter);
+    std::erase(spec.prelude.set, letter);
+    for (PreludePlySpec& ply : spec.prelude.plies) {
+        for (PreludeZoneSpec& zone : ply.zones) {
+            std::erase(zone.by, letter);
+        }
+    }
     spec.promotion.limits.erase(letter);
     std::erase_if(spec.results.insufficient_material,
                   [&](const std::string& men) { return men.find(letter) != std::string::npos; });
-}
-
-/// The movement of a Betza text; where it has a fault, that is reported and nothing returned.
-std::optional<betza::PieceMovement> parsed(const Text& text, Draft& draft) {
-    auto movement = betza::parse(text.value);
-    if (movement) {
-        return std::move(movement.value());
-    }
-    const auto index = static_cast<std::size_t>(std::max(1, movement.error().column) - 1);
-    draft.report.error_in(text, index, movement.error().message);
-    return std::nullopt;
 }
 
 void read_movement(TableReader& section, Draft& draft, PieceSpec& piece, bool is_new) {
@@ -82,7 +77,7 @@ void read_movement(TableReader& section, Draft& draft, PieceSpec& piece, bool is
     piece.betza = betza->value;
     piece.where = betza->where;
     piece.value.reset();  // an inherited value was that of another movement
-    if (auto movement = parsed(*betza, draft)) {
+    if (auto movement = parsed_betza(*betza, draft)) {
         piece.movement = *std::move(movement);
     }
 }
@@ -119,7 +114,7 @@ void read_legs(TableReader& section, Draft& draft, PieceSpec& piece) {
     piece.leg_texts.clear();
     piece.value.reset();
     for (const Text& text : texts) {
-        if (const auto movement = parsed(text, draft)) {
+        if (const auto movement = parsed_betza(text, draft)) {
             piece.legs.push_back(leg_of(*movement, text, draft));
             piece.leg_texts.push_back(text.value);
         }
@@ -173,6 +168,7 @@ void read_piece(TableReader section, Draft& draft, char letter, GivenNames& name
     read_short_name(section, draft, piece, names);
     read_movement(section, draft, piece, is_new);
     read_legs(section, draft, piece);
+    read_rank_moves(section.section("on-ranks"), draft, piece);
     for (const auto& [key, flag] : {std::pair("royal", &piece.royal), std::pair("immune", &piece.immune),
                                     std::pair("burns", &piece.burns)}) {
         if (const std::optional<bool> value = section.boolean(key)) {
@@ -190,6 +186,16 @@ void read_piece(TableReader section, Draft& draft, char letter, GivenNames& name
 }
 
 }  // namespace
+
+std::optional<betza::PieceMovement> parsed_betza(const Text& text, Draft& draft) {
+    auto movement = betza::parse(text.value);
+    if (movement) {
+        return std::move(movement.value());
+    }
+    const auto index = static_cast<std::size_t>(std::max(1, movement.error().column) - 1);
+    draft.report.error_in(text, index, movement.error().message);
+    return std::nullopt;
+}
 
 void read_removed(TableReader& root, Draft& draft) {
     const std::optional<Text> removed = root.letters("remove");

@@ -47,6 +47,7 @@ void read_promotion(TableReader section, Draft& draft);
 void read_initial(TableReader section, Draft& draft);
 void read_castling(TableReader& root, Draft& draft);
 void read_results(TableReader section, Draft& draft);
+void read_prelude(TableReader section, Draft& draft);
 void read_evaluation(TableReader section, Draft& draft);
 
 /// Checks that need everything: one royal piece, a start position that can be placed; derives
@@ -54,6 +55,11 @@ void read_evaluation(TableReader section, Draft& draft);
 void complete(Draft& draft);
 /// The king's castling must be another move than those that it has anyway.
 void check_castling_is_told_apart(const Draft& draft);
+
+/// `on-ranks = { ranks = [8], betza = "sW" }`: what a piece can do besides on these ranks.
+void read_rank_moves(TableReader section, Draft& draft, PieceSpec& piece);
+/// The movement of a Betza text; where it has a fault, that is reported and nothing returned.
+std::optional<betza::PieceMovement> parsed_betza(const Text& text, Draft& draft);
 
 /// Complains of every rank of the list `key` that is outside the board or comes twice.
 void check_ranks(const Draft& draft, std::string_view key, const std::vector<Number>& ranks);

@@ -185,6 +185,26 @@ TableReader TableReader::section(std::string_view key) {
     return {value->as_table(), place(value->source()), report_};
 }
 
+std::optional<std::vector<TableReader>> TableReader::sections(std::string_view key) {
+    const toml::node* value = node(key);
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    if (!value->is_array()) {
+        wrong_type(key, *value, "a list of tables");
+        return std::nullopt;
+    }
+    std::vector<TableReader> result;
+    for (const toml::node& element : *value->as_array()) {
+        if (element.is_table()) {
+            result.emplace_back(element.as_table(), place(element.source()), report_);
+        } else {
+            wrong_type(key, element, "a list of tables");
+        }
+    }
+    return result;
+}
+
 std::vector<Text> TableReader::keys() const {
     std::vector<Text> result;
     if (table_ != nullptr) {

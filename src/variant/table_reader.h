@@ -52,6 +52,8 @@ public:
     std::optional<std::vector<Number>> integers(std::string_view key, Bounds bounds);
     /// A table, absent if there is none or the value isn't one.
     TableReader section(std::string_view key);
+    /// The tables of a list: `[[plies]]`, or `[{ ... }, { ... }]`.
+    std::optional<std::vector<TableReader>> sections(std::string_view key);
 
     /// The keys as written, in the order of the file, for tables whose keys are data.
     [[nodiscard]] std::vector<Text> keys() const;

@@ -34,13 +34,33 @@ struct Hop {
     Landing landing;
 };
 
-/// A leap that looks at one or two squares of its way.
+/// Some ranks of the grid that holds the board.
+class RankSet {
+public:
+    static constexpr RankSet all() noexcept { return RankSet(0xFFFF); }
+    constexpr RankSet() noexcept = default;
+    /// `rank` as Square::rank() counts.
+    constexpr void insert(int rank) noexcept { bits_ |= bit_of(Square::at(0, rank)); }
+    [[nodiscard]] constexpr bool contains_rank_of(Square s) const noexcept {
+        return (bits_ & bit_of(s)) != 0;
+    }
+
+private:
+    constexpr explicit RankSet(unsigned bits) noexcept : bits_(bits) {}
+    static constexpr unsigned bit_of(Square s) noexcept {
+        return 1U << (static_cast<unsigned>(s.index()) >> 4U);
+    }
+    unsigned bits_ = 0;
+};
+
+/// A leap that looks at squares of its way, or that only certain ranks allow.
 struct GatedLeap {
     Step leap;
     std::array<Step, 2> gates;  ///< from the start square
     std::uint8_t gate_count;
     bool gates_occupied;  ///< the gates must be occupied (`j`); otherwise empty (`n`)
     Landing landing;
+    RankSet ranks = RankSet::all();  ///< of the start square
 };
 
 /// A quiet movement from a start square only: steps `first` to `last` of a slide (a leap: 1 to 1).
@@ -117,6 +137,7 @@ struct GatedAttack {
     std::uint8_t gate_count;
     bool gates_occupied;
     PieceSet attackers;
+    RankSet ranks = RankSet::all();  ///< of the attacker's square
 };
 
 /// Everything by which one side can capture.
@@ -133,7 +154,7 @@ struct AttackTable {
     /// side).
     std::vector<SquareSet> lines_to;
     bool has_hops = false;   ///< some line has hoppers
-    bool has_gated = false;  ///< `gated` isn't empty
+    bool has_gated = false;  ///< some of `gated` have gates
 };
 
 }  // namespace tenfold
