@@ -35,6 +35,12 @@ struct SearchLimits {
 
 enum class Bound : std::uint8_t { Exact, Lower, Upper };
 
+/// How to choose among the substitutions of a prelude.
+struct PreludeTaste {
+    int variety = 0;  ///< centipawns: any that is worse than the best by no more is as likely; 0: the best
+    std::uint64_t seed = 0;  ///< the same seed, position and limits give the same choice
+};
+
 /// Progress of a search: one line of play.
 struct SearchInfo {
     int depth = 0;
@@ -86,6 +92,7 @@ public:
     void set_threads(int threads);
     void set_multi_pv(int lines);
     void set_move_overhead(Milliseconds overhead);  ///< kept back from every clock
+    void set_prelude_taste(const PreludeTaste& taste);
     /// Forgets everything learnt from earlier searches (table, histories).
     void clear();
     /// Does the heavy work (memory) that start() would do otherwise.

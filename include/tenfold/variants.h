@@ -1,17 +1,28 @@
 #ifndef TENFOLD_VARIANTS_H
 #define TENFOLD_VARIANTS_H
 
+#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "tenfold/color.h"
 #include "tenfold/diagnostic.h"
 
 namespace tenfold {
 
 struct Ruleset;
 class Registry;
+
+/// What the players agree on before a game with a prelude: how many pieces each must and may replace. Absent
+/// values are those of the game.
+struct PreludeLimits {
+    static constexpr int kMost = 10;          ///< no ply has more squares
+    std::array<std::optional<int>, 2> least;  ///< by colour, 0 to kMost
+    std::array<std::optional<int>, 2> most;   ///< the same; not below `least`
+};
 
 /// A game's rules: a cheap handle that may be copied freely and used from several threads at once.
 class Variant {
@@ -24,6 +35,10 @@ public:
     [[nodiscard]] int files() const noexcept;
     [[nodiscard]] int ranks() const noexcept;
     [[nodiscard]] const std::string& start_fen() const noexcept;
+    /// Does it leave to the players what PreludeLimits says?
+    [[nodiscard]] bool has_prelude_limits() const noexcept;
+    /// The game as agreed, or the reason why it cannot be played so.
+    [[nodiscard]] Result<Variant> with(const PreludeLimits& limits) const;
 
     /// For the engine's own layers; the type is not part of the installed interface.
     [[nodiscard]] const Ruleset& rules() const noexcept { return *rules_; }

@@ -28,6 +28,31 @@ Game start_game(const Variant& variant, const std::optional<std::string>& fen) {
     return std::move(game).value();
 }
 
+/// "2" for both players, "2,3" for White and Black.
+void add_limits(CLI::App& command, const std::string& name, std::array<std::optional<int>, 2>& limits,
+                const std::string& what) {
+    command
+        .add_option(
+            name,
+            [&limits, name](const CLI::results_t& words) {
+                const std::string& text = words.back();
+                const std::size_t comma = text.find(',');
+                const Range<int> range{0, PreludeLimits::kMost};
+                limits[index(Color::White)] = number_in(range, text.substr(0, comma), name);
+                limits[index(Color::Black)] = comma == std::string::npos
+                                                  ? limits[index(Color::White)]
+                                                  : number_in(range, text.substr(comma + 1), name);
+                return true;
+            },
+            what)
+        ->type_name("N[,N]");
+}
+
+bool is_any_set(const PreludeLimits& limits) {
+    const auto set = [](const auto& values) { return values[0].has_value(); };
+    return set(limits.least) || set(limits.most);
+}
+
 std::vector<std::string> words_of(const std::string& text) {
     std::istringstream in(text);
     return {std::istream_iterator<std::string>(in), {}};
@@ -40,6 +65,22 @@ void add_position_options(CLI::App& command, PositionOptions& options) {
         ->required();
     add_text(command, "--fen", options.fen, "position", "A position to use instead of the start position")
         .type_name("FEN");
+    add_limits(command, "--prelude-min", options.prelude.least,
+               "Pieces that each player must replace in the prelude (White,Black)");
+    add_limits(command, "--prelude-max", options.prelude.most,
+               "Pieces that each player may replace in the prelude (White,Black)");
+}
+
+Variant agreed_variant(const VariantLibrary& library, const PositionOptions& options) {
+    Variant variant = require_variant(library, options.variant);
+    if (!is_any_set(options.prelude)) {
+        return variant;
+    }
+    const Result<Variant> agreed = variant.with(options.prelude);
+    if (!agreed) {
+        throw BadInput(to_string(agreed.error()));
+    }
+    return agreed.value();
 }
 
 void add_after_option(CLI::App& command, PositionOptions& options) {
@@ -48,7 +89,7 @@ void add_after_option(CLI::App& command, PositionOptions& options) {
 }
 
 Game open_game(const VariantLibrary& library, const PositionOptions& options) {
-    Game game = start_game(require_variant(library, options.variant), options.fen);
+    Game game = start_game(agreed_variant(library, options), options.fen);
     play_moves(game, words_of(options.after));
     return game;
 }

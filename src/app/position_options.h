@@ -16,13 +16,17 @@ namespace tenfold::app {
 struct PositionOptions {
     std::string variant;
     std::optional<std::string> fen;  ///< none: the variant's start position
-    std::string after;               ///< moves to play first, separated by blanks
+    PreludeLimits prelude;
+    std::string after;  ///< moves to play first, separated by blanks
 };
 
-/// Adds VARIANT and --fen.
+/// Adds VARIANT, --fen and what players agree on before a prelude.
 void add_position_options(CLI::App& command, PositionOptions& options);
 /// Adds --after.
 void add_after_option(CLI::App& command, PositionOptions& options);
+
+/// The variant of this name with these limits of its prelude. Throws BadInput.
+[[nodiscard]] Variant agreed_variant(const VariantLibrary& library, const PositionOptions& options);
 
 /// The game at the position asked for; notices about its FEN go to stderr. Throws BadInput.
 [[nodiscard]] Game open_game(const VariantLibrary& library, const PositionOptions& options);

@@ -91,6 +91,9 @@ private:
     void help(Words);
 
     void declare_options();
+    void declare_prelude_options();
+    /// Sets one of the limits of the prelude, unless the game could not be played so. The game begins anew.
+    void limit_prelude(std::optional<int>& limit, int value);
     void select_variant(const std::string& name);
     void load_variants(const std::string& path);
     void open_log(const std::string& path);
@@ -112,6 +115,8 @@ private:
     std::optional<Game> game_;  ///< empty after a "position" that was rejected
     std::string engine_name_;
     SearchReporter::Style style_;
+    PreludeLimits prelude_limits_;
+    PreludeTaste prelude_taste_;
     std::vector<Diagnostic> loading_;
     int hash_mb_ = 0;  ///< asked for, until there turned out to be less
 

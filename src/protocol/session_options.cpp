@@ -12,6 +12,8 @@ namespace {
 constexpr int kHashMb = 64;
 constexpr int kOverheadMs = 20;
 constexpr int kMaxOverheadMs = 5000;
+constexpr int kMaxVariety = 1000;
+constexpr int kMaxSeed = 2'000'000'000;
 
 }  // namespace
 
@@ -38,6 +40,7 @@ void Session::declare_options() {
         "UCI_Variant", variant_.name(), [this] { return library_.names(); },
         [this](const std::string& name) { select_variant(name); });
     options_.add_string("VariantPath", "", [this](const std::string& path) { load_variants(path); });
+    declare_prelude_options();
     options_.add_check("UCI_AnalyseMode", false, no_effect);  // both modes search for the truth
     options_.add_check("UCI_ShowWDL", false, [this](bool show) { style_.show_wdl = show; });
     options_.add_string("Debug Log File", "", [this](const std::string& path) { open_log(path); });
@@ -45,8 +48,45 @@ void Session::declare_options() {
                         engine_name_ + ", chess variants on boards up to 10x10, MIT licence", no_effect);
 }
 
+void Session::declare_prelude_options() {
+    Engine& engine = runner_.engine();
+    for (const Color c : kColors) {
+        const std::string side = c == Color::White ? "White" : "Black";
+        options_.add_spin("PreludeMin" + side, 1, 0, PreludeLimits::kMost,
+                          [this, c](int least) { limit_prelude(prelude_limits_.least[index(c)], least); });
+        options_.add_spin("PreludeMax" + side, PreludeLimits::kMost, 0, PreludeLimits::kMost,
+                          [this, c](int most) { limit_prelude(prelude_limits_.most[index(c)], most); });
+    }
+    options_.add_spin("PreludeVariety", 0, 0, kMaxVariety, [this, &engine](int centipawns) {
+        prelude_taste_.variety = centipawns;
+        engine.set_prelude_taste(prelude_taste_);
+    });
+    options_.add_spin("PreludeSeed", 0, 0, kMaxSeed, [this, &engine](int seed) {
+        prelude_taste_.seed = static_cast<std::uint64_t>(seed);
+        engine.set_prelude_taste(prelude_taste_);
+    });
+}
+
+void Session::limit_prelude(std::optional<int>& limit, int value) {
+    const std::optional<int> before = std::exchange(limit, value);
+    if (!variant_.has_prelude_limits()) {
+        return;  // they hold for the next game that has them
+    }
+    const Result<Variant> agreed = variant_.with(prelude_limits_);
+    if (!agreed) {
+        limit = before;
+        writer_.info("error: " + to_string(agreed.error()));
+        return;
+    }
+    variant_ = agreed.value();
+    game_ = Game(variant_);
+}
+
 void Session::select_variant(const std::string& name) {
-    const Result<Variant> found = library_.find(name);
+    Result<Variant> found = library_.find(name);
+    if (found && found.value().has_prelude_limits()) {
+        found = found.value().with(prelude_limits_);
+    }
     if (!found.ok()) {
         writer_.info("error: " + to_string(found.error()));
         return;

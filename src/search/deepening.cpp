@@ -26,18 +26,15 @@ bool better(const RootMove& a, const RootMove& b) {
     return a.score > b.score;
 }
 
-std::uint64_t node_limit(const SearchLimits& limits) {
-    return limits.nodes ? std::max<std::uint64_t>(1, *limits.nodes) : 0;
-}
-
 }  // namespace
 
 Deepening::Deepening(const Position& root, const SearchTools& tools, const SearchOrder& order,
                      StopSignal& signal, SearchListener& listener)
     : order_(order),
       signal_(signal),
+      stop_(order_, signal_),
       listener_(listener),
-      searcher_(root, tools, node_limit(order.limits), [this] { return interrupt(); }) {
+      searcher_(root, tools, node_limit(order.limits), [this] { return stop_.interrupts(); }) {
     find_root_moves();
 }
 
@@ -48,8 +45,8 @@ SearchResult Deepening::run() {
         iterate();
         report_outcome();
     }
-    if (is_infinite() || signal_.pondering()) {
-        signal_.wait(is_infinite());
+    if (stop_.is_infinite() || signal_.pondering()) {
+        signal_.wait(stop_.is_infinite());
     }
     return moves_.empty() ? SearchResult{} : SearchResult{moves_[0].move, expected_answer()};
 }
@@ -74,7 +71,7 @@ void Deepening::report_no_moves() {
     SearchInfo info;
     info.score = score_without_moves(searcher_.position(), in_check(searcher_.position()), 0);
     info.wdl = wdl_of(info.score);
-    info.time = elapsed();
+    info.time = stop_.elapsed();
     listener_.on_info(info);
 }
 
@@ -127,7 +124,7 @@ void Deepening::search_line(std::size_t line) {
         if (searcher_.interrupted() || (score > alpha && score < beta)) {
             return;
         }
-        if (line == 0 && elapsed() >= kTalkative) {
+        if (line == 0 && stop_.elapsed() >= kTalkative) {
             report(line, depth_);
         }
         window *= 2;
@@ -156,22 +153,6 @@ void Deepening::settle_interrupted() {
     moves_[0].score = known_.score;
 }
 
-bool Deepening::interrupt() const {
-    if (signal_.stopped()) {
-        return true;
-    }
-    if (signal_.pondering() || is_infinite()) {
-        return false;
-    }
-    return clock_used_up_ || (order_.budget.hard && elapsed() >= *order_.budget.hard);
-}
-
-bool Deepening::is_infinite() const {
-    const SearchLimits& l = order_.limits;
-    const bool limited = l.depth || l.nodes || l.mate || order_.budget.soft || order_.budget.hard;
-    return l.infinite || !limited;
-}
-
 bool Deepening::is_enough() {
     const RootMove& best = moves_[0];
     stable_iterations_ = best.move == last_best_ ? stable_iterations_ + 1 : 0;
@@ -181,13 +162,15 @@ bool Deepening::is_enough() {
     if (order_.limits.mate && best.score.is_mate() && best.score.mate_moves() <= *order_.limits.mate) {
         return true;
     }
-    clock_used_up_ = clock_used_up_ || clock;
-    return signal_.stopped() || (clock_used_up_ && !signal_.pondering() && !is_infinite());
+    if (clock) {
+        stop_.use_up_clock();
+    }
+    return stop_.ends_here();
 }
 
 bool Deepening::clock_says_enough() {
     if (!order_.budget.soft) {
-        return order_.budget.hard && elapsed() >= *order_.budget.hard;
+        return order_.budget.hard && stop_.elapsed() >= *order_.budget.hard;
     }
     const Score score = moves_[0].score;
     const int drop = last_best_.is_none() || score.is_decisive() ? 0 : (last_score_ - score).raw();
@@ -196,12 +179,8 @@ bool Deepening::clock_says_enough() {
     // A mate that fits twice into the depth won't be improved on.
     const bool mated = score.is_decisive() && depth_ > 4 * std::abs(score.mate_moves());
     return forced || mated ||
-           static_cast<double>(elapsed().count()) >=
+           static_cast<double>(stop_.elapsed().count()) >=
                factor * static_cast<double>(order_.budget.soft->count());
-}
-
-Milliseconds Deepening::elapsed() const {
-    return std::chrono::duration_cast<Milliseconds>(SearchOrder::Clock::now() - order_.start);
 }
 
 std::size_t Deepening::lines() const {
@@ -209,7 +188,7 @@ std::size_t Deepening::lines() const {
 }
 
 void Deepening::on_root_move(Move m, int number) {
-    if (elapsed() >= kTalkative) {
+    if (stop_.elapsed() >= kTalkative) {
         listener_.on_current_move(depth_, m, number);
     }
 }
@@ -225,7 +204,7 @@ void Deepening::report(std::size_t line, int depth) {
     info.bound = move.bound;
     info.wdl = wdl_of(info.score);
     info.nodes = searcher_.nodes();
-    info.time = elapsed();
+    info.time = stop_.elapsed();
     info.hash_full = searcher_.tools().table.fill_permille();
     info.line = move.line;
     if (line == 0) {

@@ -1,27 +1,13 @@
 #ifndef TENFOLD_SEARCH_DEEPENING_H
 #define TENFOLD_SEARCH_DEEPENING_H
 
-#include <chrono>
-#include <optional>
 #include <vector>
 
 #include "search/root_move.h"
 #include "search/searcher.h"
-#include "search/stop_signal.h"
-#include "search/time_manager.h"
-
-#include "tenfold/engine.h"
+#include "search/stop_rule.h"
 
 namespace tenfold {
-
-/// What a search is asked for, apart from the position.
-struct SearchOrder {
-    using Clock = std::chrono::steady_clock;
-    SearchLimits limits;
-    TimeBudget budget;
-    Clock::time_point start;  ///< from which all times count
-    int multi_pv = 1;
-};
 
 /// One search from its start to its result: iterations of growing depth with aspiration windows, several
 /// lines, limits, reports. Lives in the searching thread; `signal` is how other threads reach it.
@@ -42,11 +28,8 @@ private:
     void search_lines();
     void search_line(std::size_t line);
     void settle_interrupted();
-    [[nodiscard]] bool interrupt() const;
     [[nodiscard]] bool is_enough();
     [[nodiscard]] bool clock_says_enough();
-    [[nodiscard]] bool is_infinite() const;
-    [[nodiscard]] Milliseconds elapsed() const;
     [[nodiscard]] std::size_t lines() const;
     void on_root_move(Move m, int number);
     void report(std::size_t line, int depth);
@@ -56,6 +39,7 @@ private:
 
     SearchOrder order_;
     StopSignal& signal_;
+    StopRule stop_;
     SearchListener& listener_;
     Searcher searcher_;
     std::vector<RootMove> moves_;  ///< best first
@@ -69,7 +53,6 @@ private:
     } known_;
     Move last_best_;  ///< of the last iteration, with its score
     Score last_score_;
-    bool clock_used_up_ = false;  ///< the soft bound was passed (while pondering, the search goes on)
     /// What was last reported of the first line.
     struct {
         std::uint64_t nodes = 0;

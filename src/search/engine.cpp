@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "search/deepening.h"
+#include "search/prelude_search.h"
 
 namespace tenfold {
 
@@ -54,6 +55,7 @@ struct Engine::Impl {
     int hash_mb = 16;
     int multi_pv = 1;
     Milliseconds overhead{10};
+    PreludeTaste taste;
 
     TranspositionTable table;
     std::unique_ptr<GameKnowledge> knowledge;
@@ -96,7 +98,9 @@ void Engine::Impl::run(Job& current) {
     const SearchTools tools{knowledge->evaluate, knowledge->exchanges, knowledge->checks, table,
                             knowledge->history};
     const SearchResult result =
-        Deepening(current.position, tools, current.order, signal, *current.listener).run();
+        current.position.in_prelude()
+            ? PreludeSearch(current.position, tools, current.order, signal, *current.listener).run()
+            : Deepening(current.position, tools, current.order, signal, *current.listener).run();
     delivered = true;
     current.listener->on_result(result);
 }
@@ -116,6 +120,10 @@ void Engine::set_multi_pv(int lines) {
 
 void Engine::set_move_overhead(Milliseconds overhead) {
     impl_->overhead = std::max(overhead, Milliseconds(0));
+}
+
+void Engine::set_prelude_taste(const PreludeTaste& taste) {
+    impl_->taste = taste;
 }
 
 void Engine::clear() {
@@ -139,7 +147,8 @@ void Engine::start(const Game& game, const SearchLimits& limits, SearchListener&
     const auto now = SearchOrder::Clock::now();
     impl_->wait_until_idle();
     const Position& position = game.position();
-    SearchOrder order{limits, plan_time(limits, position.side(), impl_->overhead), now, impl_->multi_pv};
+    SearchOrder order{limits, plan_time(limits, position.side(), impl_->overhead), now, impl_->multi_pv,
+                      impl_->taste};
     impl_->signal.reset(limits.ponder);
     impl_->delivered = false;
     {
