@@ -125,17 +125,17 @@ private:
             const auto wanted = std::count(choices_.begin(), choices_.end(), kind + 1);
             const int left = position_.in_pocket(us, rules_.prelude.kinds[kind]);
             if (wanted > left) {
-                return fmt::format("there are only {} of '{}' to bring in, {}", left,
+                return fmt::format("not so many of '{1}' are left to bring in: {0} in {2}", left,
                                    rules_.letter_of(Piece(Color::White, rules_.prelude.kinds[kind])),
                                    pocket_text(position_));
             }
             replaced += static_cast<int>(wanted);
         }
         if (replaced > ply_.most) {
-            return fmt::format("{} pieces brought in, and {} may be", replaced, ply_.most);
+            return fmt::format("{} replaced, and at most {} may be", replaced, ply_.most);
         }
         if (m.from().is_none() || replaced < ply_.least) {
-            return fmt::format("{} pieces brought in, and {} must be", replaced, ply_.least);
+            return fmt::format("{} replaced, and at least {} must be", replaced, ply_.least);
         }
         return why_no_exchange(m);
     }

@@ -27,11 +27,32 @@ double average_mobility(const VariantSpec& spec, const PieceSpec& piece) {
     return sum / (spec.files * spec.ranks);
 }
 
+/// Ranks that a pawn may go forward in one move wherever it stands.
+int stride_of(const PieceSpec& piece) {
+    int stride = 1;
+    for (const betza::Movement& m : piece.movement.movements) {
+        if (m.quiet && !m.initial && m.own_ranks == 0 && m.files == 0) {
+            stride = std::max(stride, m.ranks * m.range);
+        }
+    }
+    return stride;
+}
+
+bool guards_ahead(const PieceSpec& piece) {
+    const auto& all = piece.movement.movements;
+    return std::any_of(all.begin(), all.end(),
+                       [](const betza::Movement& m) { return m.capture && m.files != 0 && m.ranks > 0; });
+}
+
 EvalTables::PieceTerms terms_of(const Ruleset& rules, PieceType type) {
     const VariantSpec& spec = rules.spec;
     const PieceSpec& piece = spec.pieces[static_cast<std::size_t>(type.number()) - 1];
     const PieceInfo& info = rules.info(type);
     EvalTables::PieceTerms terms;
+    if (info.promotes) {
+        terms.stride = stride_of(piece);
+        terms.guards_ahead = guards_ahead(piece);
+    }
     if (info.royal || info.promotes) {
         return terms;
     }

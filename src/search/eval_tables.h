@@ -19,6 +19,8 @@ struct EvalTables {
         int king_attack = 0;        ///< units for each hit near the enemy's king
         bool colour_bound = false;  ///< stays on squares of one colour
         int special_reach = 0;      ///< king's steps over which it captures in legs or by burning
+        int stride = 1;             ///< ranks that a pawn piece may go straight forward in one move, anywhere
+        bool guards_ahead = false;  ///< captures forward on other files: enemy pawns cannot walk past it
     };
     [[nodiscard]] const PieceTerms& of(PieceType t) const noexcept {
         return pieces[static_cast<std::size_t>(t.number())];
@@ -29,9 +31,11 @@ struct EvalTables {
     [[nodiscard]] const Zone& zone(Square king) const noexcept {
         return zones[static_cast<std::size_t>(king.index())];
     }
-    /// Ranks between a pawn of this side and the first rank on which it may promote; at least 1.
-    [[nodiscard]] int to_promotion(Color c, Square s) const noexcept {
-        return promotion_distance[index(c)][static_cast<std::size_t>(s.index())];
+    /// Moves that a pawn of this side needs to the first rank on which it may promote; at least 1.
+    [[nodiscard]] int to_promotion(Piece pawn, Square s) const noexcept {
+        const int stride = of(pawn.type()).stride;
+        return (promotion_distance[index(pawn.color())][static_cast<std::size_t>(s.index())] + stride - 1) /
+               stride;
     }
 
     std::array<PieceTerms, kMaxPieceTypes + 1> pieces{};

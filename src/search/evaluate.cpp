@@ -29,8 +29,8 @@ int fade(const Position& position, int score) {
 Score Evaluator::operator()(const Position& position) const {
     using evaluation::PawnMap;
     using evaluation::Phased;
-    const std::array<PawnMap, 2> pawns{evaluation::map_pawns(position, Color::White),
-                                       evaluation::map_pawns(position, Color::Black)};
+    const std::array<PawnMap, 2> pawns{evaluation::map_pawns(position, tables_, Color::White),
+                                       evaluation::map_pawns(position, tables_, Color::Black)};
     std::array<Phased, 2> sides{};
     for (const Color c : kColors) {
         Phased& side = sides[index(c)];

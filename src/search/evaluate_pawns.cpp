@@ -34,16 +34,15 @@ void for_each_pawn(const Position& position, Color side, Visit&& visit) {
     });
 }
 
-/// No enemy pawn before it, on its file or beside.
+bool is_before(Color side, Square s, const PawnMap::Extent& enemy) {
+    return side == Color::White ? enemy.highest > s.rank() : enemy.lowest < s.rank();
+}
+
+/// No enemy pawn before it on its file, and none beside that which could take it as it walks past.
 bool is_passed(Color side, Square s, const PawnMap& enemy) {
-    for (int file = s.file() - 1; file <= s.file() + 1; ++file) {
-        const std::size_t f = file_slot(file);
-        const bool before = side == Color::White ? enemy.highest[f] > s.rank() : enemy.lowest[f] < s.rank();
-        if (enemy.count[f] > 0 && before) {
-            return false;
-        }
-    }
-    return true;
+    const std::size_t f = file_slot(s.file());
+    return !is_before(side, s, enemy.pawns[f]) && !is_before(side, s, enemy.guards[f - 1]) &&
+           !is_before(side, s, enemy.guards[f + 1]);
 }
 
 /// Value of the best piece that a pawn of this side may become now.
@@ -58,7 +57,7 @@ int best_available(const Position& position, Color side) {
 }
 
 Phased passed_pawn(const Position& position, const EvalTables& tables, Color side, Square s, int available) {
-    const int near = tables.longest_way + 1 - tables.to_promotion(side, s);
+    const int near = tables.longest_way + 1 - tables.to_promotion(position[s], s);
     const int way = tables.longest_way * tables.longest_way;
     int share = 256 * near * near / way * available / tables.best_promotion;
     if (!position[s + Step(0, forward(side))].is_empty()) {
@@ -67,24 +66,37 @@ Phased passed_pawn(const Position& position, const EvalTables& tables, Color sid
     return {kPassed.middle * share / 256, kPassed.end * share / 256};
 }
 
-}  // namespace
-
-PawnMap map_pawns(const Position& position, Color side) {
-    PawnMap map;
-    map.lowest.fill(kMaxRanks);
-    map.highest.fill(-1);
-    for_each_pawn(position, side, [&](Square s) {
-        const std::size_t f = file_slot(s.file());
-        const auto rank = static_cast<std::int8_t>(s.rank());
-        ++map.count[f];
-        map.lowest[f] = std::min(map.lowest[f], rank);
-        map.highest[f] = std::max(map.highest[f], rank);
-        const Mover& mover = position.rules().mover(position[s]);
-        for (const Landing landing : {Landing::Either, Landing::Capture}) {
-            for (const Step step : mover.leaps[static_cast<std::size_t>(landing)]) {
-                map.attacks.insert(s + step);
+void add_attacks(const Position& position, Square s, SquareSet& attacks) {
+    const Mover& mover = position.rules().mover(position[s]);
+    for (const Landing landing : {Landing::Either, Landing::Capture}) {
+        for (const Step step : mover.leaps[static_cast<std::size_t>(landing)]) {
+            attacks.insert(s + step);
+        }
+        for (const Ride& ride : mover.rides[static_cast<std::size_t>(landing)]) {
+            Square to = s;
+            for (int left = ride.range; left > 0; --left) {
+                to = to + ride.step;
+                attacks.insert(to);
+                if (!position[to].is_empty()) {
+                    break;
+                }
             }
         }
+    }
+}
+
+}  // namespace
+
+PawnMap map_pawns(const Position& position, const EvalTables& tables, Color side) {
+    PawnMap map;
+    for_each_pawn(position, side, [&](Square s) {
+        const std::size_t f = file_slot(s.file());
+        ++map.count[f];
+        map.pawns[f].add(s.rank());
+        if (tables.of(position[s].type()).guards_ahead) {
+            map.guards[f].add(s.rank());
+        }
+        add_attacks(position, s, map.attacks);
     });
     return map;
 }

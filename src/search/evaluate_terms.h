@@ -1,7 +1,9 @@
 #ifndef TENFOLD_SEARCH_EVALUATE_TERMS_H
 #define TENFOLD_SEARCH_EVALUATE_TERMS_H
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "core/square_set.h"
 #include "position/position.h"
@@ -25,14 +27,23 @@ struct Phased {
 /// What is known of one side's pawns while a position is judged.
 struct PawnMap {
     SquareSet attacks;  ///< squares on which its pawn pieces could capture
-    /// By file, one more on either side: number of pawns, ranks (White's view) of the lowest and highest.
+    /// One more file on either side.
     static constexpr std::size_t kFiles = static_cast<std::size_t>(kMaxFiles) + 2;
+    /// Ranks (White's view) of the lowest and the highest pawn of a file; none: beyond every rank.
+    struct Extent {
+        std::int8_t lowest = kMaxRanks;
+        std::int8_t highest = -1;
+        void add(int rank) noexcept {
+            lowest = std::min(lowest, static_cast<std::int8_t>(rank));
+            highest = std::max(highest, static_cast<std::int8_t>(rank));
+        }
+    };
     std::array<std::int8_t, kFiles> count{};
-    std::array<std::int8_t, kFiles> lowest{};
-    std::array<std::int8_t, kFiles> highest{};
+    std::array<Extent, kFiles> pawns{};
+    std::array<Extent, kFiles> guards{};  ///< those that capture what walks past on the files beside
 };
 
-[[nodiscard]] PawnMap map_pawns(const Position& position, Color side);
+[[nodiscard]] PawnMap map_pawns(const Position& position, const EvalTables& tables, Color side);
 
 /// Structure and passed pawns of `side`.
 [[nodiscard]] Phased pawns(const Position& position, const EvalTables& tables, Color side, const PawnMap& own,

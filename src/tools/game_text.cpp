@@ -22,6 +22,23 @@ std::string castling_text(const Position& position) {
     return rights.empty() ? "none" : rights;
 }
 
+/// "White E S V, Black e s v"
+std::string pocket_words(const Position& position) {
+    const Ruleset& rules = position.rules();
+    std::string text;
+    for (const Color c : kColors) {
+        text += fmt::format("{}{}", text.empty() ? "" : ", ", to_string(c));
+        std::string left;
+        for (const PieceType kind : rules.prelude.kinds) {
+            for (int n = position.in_pocket(c, kind); n > 0; --n) {
+                left += std::string(" ") + rules.letter_of(Piece(c, kind));
+            }
+        }
+        text += left.empty() ? " nothing" : left;
+    }
+    return text;
+}
+
 std::string clock_text(const Position& position) {
     const int moves = position.rules().spec.results.move_rule;
     const int plies = position.state().clock;
@@ -67,6 +84,11 @@ std::string game_text(const Game& game) {
     const Position& position = game.position();
     std::string text = board_text(position);
     text += fmt::format("\n{} to move, move {}\n", to_string(position.side()), position.move_number());
+    if (position.in_prelude()) {
+        text += fmt::format("Prelude:    ply {} of {}\n", position.state().prelude,
+                            position.rules().prelude.plies.size());
+        text += fmt::format("To come:    {}\n", pocket_words(position));
+    }
     if (position.rules().has_castling) {
         text += fmt::format("Castling:   {}\n", castling_text(position));
     }

@@ -22,8 +22,19 @@ bool has_immune_pieces(const VariantSpec& spec) {
     return std::any_of(spec.pieces.begin(), spec.pieces.end(), [](const PieceSpec& p) { return p.immune; });
 }
 
+/// "its own rank 8"
+std::string own_ranks_text(const PieceSpec& piece) {
+    return "its own " + ranks_text(piece.ranks, "and");
+}
+
+/// The movement as it is everywhere.
+betza::PieceMovement without_ranks(betza::PieceMovement movement) {
+    std::erase_if(movement.movements, [](const betza::Movement& m) { return m.own_ranks != 0; });
+    return movement;
+}
+
 /// "moves ..., or ...": a line for each kind of move.
-std::string movement_words(const betza::PieceMovement& movement) {
+std::string movement_words(const betza::PieceMovement& movement, const PieceSpec& piece) {
     constexpr std::size_t kWidest = 90;
     std::vector<std::string> kinds;
     for (const std::string& kind : betza::describe(movement.movements)) {
@@ -31,6 +42,11 @@ std::string movement_words(const betza::PieceMovement& movement) {
     }
     for (const std::string& kind : betza::describe_chains(movement.chains)) {
         kinds.push_back("in " + kind);
+    }
+    if (!piece.ranks.empty()) {
+        for (const std::string& kind : betza::describe(piece.rank_movements)) {
+            kinds.push_back(fmt::format("{} on {}", kind, own_ranks_text(piece)));
+        }
     }
     std::string words;
     for (const std::string& kind : kinds) {
@@ -71,19 +87,37 @@ std::string piece_notes(const PieceSpec& piece, const Ruleset& rules) {
     return notes;
 }
 
-/// "QpQ", or "N; legs N, N".
+/// "QpQ", or "N; legs N, N", or "FA; on its own rank 8 sW".
 std::string notation_of(const PieceSpec& piece) {
-    const std::string legs =
-        piece.leg_texts.empty() ? "" : fmt::format("legs {}", fmt::join(piece.leg_texts, ", "));
-    return fmt::format("{}{}{}", piece.betza, piece.betza.empty() || legs.empty() ? "" : "; ", legs);
+    std::vector<std::string> parts;
+    if (!piece.betza.empty()) {
+        parts.push_back(piece.betza);
+    }
+    if (!piece.leg_texts.empty()) {
+        parts.push_back(fmt::format("legs {}", fmt::join(piece.leg_texts, ", ")));
+    }
+    if (!piece.ranks.empty()) {
+        parts.push_back(fmt::format("on {} {}", own_ranks_text(piece), piece.rank_betza));
+    }
+    return fmt::format("{}", fmt::join(parts, "; "));
+}
+
+/// Where the piece goes, and where it goes from its particular ranks if it has any.
+std::string diagrams(const PieceSpec& piece, const betza::PieceMovement& movement, int board) {
+    std::string text = indented(move_diagram(without_ranks(movement), piece.letter, board), "  ");
+    if (!piece.ranks.empty()) {
+        text += fmt::format("  On {}:\n\n{}", own_ranks_text(piece),
+                            indented(move_diagram(movement, piece.letter, board), "  "));
+    }
+    return text;
 }
 
 std::string piece_section(const PieceSpec& piece, const Ruleset& rules) {
     const VariantSpec& spec = rules.spec;
     const betza::PieceMovement movement = whole_movement(spec, piece);
     return fmt::format("{}  {}  ({})\n{}\n{}{}\n", piece.letter, piece.name, notation_of(piece),
-                       movement_words(movement),
-                       indented(move_diagram(movement, piece.letter, std::max(spec.files, spec.ranks)), "  "),
+                       movement_words(without_ranks(movement), piece),
+                       diagrams(piece, movement, std::max(spec.files, spec.ranks)),
                        indented(piece_notes(piece, rules), "  "));
 }
 

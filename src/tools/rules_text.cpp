@@ -10,6 +10,7 @@
 #include "tools/board_text.h"
 #include "tools/game_text.h"
 #include "tools/rules_pieces.h"
+#include "tools/rules_prelude.h"
 #include "tools/text_layout.h"
 
 namespace tenfold {
@@ -182,10 +183,10 @@ std::string results_section(const Ruleset& rules) {
 
 std::string rules_text(const Ruleset& rules) {
     const VariantSpec& spec = rules.spec;
-    return fmt::format("{} ({}), {}x{}\n{}\n{}{}{}{}{}", spec.title, spec.name, spec.files, spec.ranks,
+    return fmt::format("{} ({}), {}x{}\n{}\n{}{}{}{}{}{}", spec.title, spec.name, spec.files, spec.ranks,
                        spec.description.empty() ? "" : spec.description + '\n', start_section(rules),
-                       pieces_section(rules), promotion_section(rules), castling_section(rules),
-                       results_section(rules));
+                       prelude_section(rules), pieces_section(rules), promotion_section(rules),
+                       castling_section(rules), results_section(rules));
 }
 
 }  // namespace tenfold

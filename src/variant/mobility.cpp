@@ -76,6 +76,7 @@ struct Ray {
     };
     int files;
     int ranks;
+    unsigned own_ranks;       ///< Movement::own_ranks
     std::vector<Stop> stops;  ///< by number of steps, less one
 };
 
@@ -87,7 +88,7 @@ std::vector<Ray> rays_of(const betza::PieceMovement& movement, const MobilityMod
         if (m.initial || share <= 0) {
             continue;
         }
-        Ray& ray = rays.emplace_back(Ray{m.files, m.ranks, {}});
+        Ray& ray = rays.emplace_back(Ray{m.files, m.ranks, m.own_ranks, {}});
         for (int step = 1; step <= m.range; ++step) {
             const double weight = weight_at(weights, step * (squares_between(m) + 1));
             ray.stops.push_back({share * weight * open_way(m, step, model.empty), weight});
@@ -97,6 +98,9 @@ std::vector<Ray> rays_of(const betza::PieceMovement& movement, const MobilityMod
 }
 
 void add_ray(const Ray& ray, int file, int rank, const MobilityModel& model, MobilityMap& reached) {
+    if (ray.own_ranks != 0 && ((ray.own_ranks >> static_cast<unsigned>(rank)) & 1U) == 0) {
+        return;
+    }
     for (const Ray::Stop& stop : ray.stops) {
         file += ray.files;
         rank += ray.ranks;
@@ -189,8 +193,9 @@ bool never_captures(const betza::PieceMovement& movement) {
 
 bool is_colour_bound(const betza::PieceMovement& movement) {
     return movement.chains.empty() &&
-           std::all_of(movement.movements.begin(), movement.movements.end(),
-                       [](const betza::Movement& m) { return m.initial || (m.files + m.ranks) % 2 == 0; });
+           std::all_of(movement.movements.begin(), movement.movements.end(), [](const betza::Movement& m) {
+               return m.initial || m.own_ranks != 0 || (m.files + m.ranks) % 2 == 0;
+           });
 }
 
 }  // namespace tenfold

@@ -1,0 +1,103 @@
+#include "tools/rules_prelude.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <vector>
+
+#include "tools/text_layout.h"
+
+namespace tenfold {
+
+namespace {
+
+constexpr std::size_t kWidest = 92;
+
+std::string in_words(const std::vector<Square>& squares) {
+    std::vector<std::string> names;
+    for (const Square s : squares) {
+        names.push_back(to_string(s));
+    }
+    return listed(names, "and");
+}
+
+std::string names_of(const std::string& letters, const Ruleset& rules) {
+    std::vector<std::string> names;
+    for (const char letter : letters) {
+        names.push_back(fmt::format("{} ({})", rules.info(*rules.type_of(letter)).name, letter));
+    }
+    return listed(names, "or");
+}
+
+/// "Empress (E), Fast Pawn (F) twice"
+std::string set_words(const Ruleset& rules) {
+    const Prelude& prelude = rules.prelude;
+    std::vector<std::string> names;
+    for (const PieceType kind : prelude.kinds) {
+        const int count = prelude.count(kind);
+        names.push_back(fmt::format("{} ({}){}", rules.info(kind).name,
+                                    rules.letter_of(Piece(Color::White, kind)),
+                                    count == 1 ? "" : fmt::format(" {} times", count)));
+    }
+    return listed(names, "and");
+}
+
+std::string numbers(const PreludePly& ply) {
+    const int most = std::min(ply.most, static_cast<int>(ply.squares.size()));
+    if (ply.least == most) {
+        return counted(most, "piece");
+    }
+    return fmt::format("{} to {}", ply.least, counted(most, "piece"));
+}
+
+std::string ply_text(const Ruleset& rules, std::size_t number) {
+    const PreludePlySpec& spec = rules.spec.prelude.plies[number];
+    std::string text = fmt::format("  {}. {} replaces {}:\n", number + 1, number % 2 == 0 ? "White" : "Black",
+                                   numbers(rules.prelude.plies[number]));
+    for (const PreludeZoneSpec& zone : spec.zones) {
+        const std::string line = fmt::format("on {} by {}", in_words(zone.squares), names_of(zone.by, rules));
+        for (const std::string& part : wrapped(line, kWidest)) {
+            text += "     " + part + '\n';
+        }
+    }
+    if (spec.may_exchange) {
+        text += "     Then two of the new pieces may change places.\n";
+    }
+    return text;
+}
+
+std::string example(const Ruleset& rules) {
+    const PreludePly& ply = rules.prelude.plies.front();
+    const PreludeSquare& square = ply.squares.front();
+    const auto kind = static_cast<std::size_t>(
+        std::find_if(rules.prelude.kinds.begin(), rules.prelude.kinds.end(),
+                     [&, n = 0U](PieceType) mutable { return ((square.choices >> n++) & 1U) != 0; }) -
+        rules.prelude.kinds.begin());
+    return fmt::format("{}@{}", rules.letter_of(Piece(Color::White, rules.prelude.kinds[kind])),
+                       to_string(square.square));
+}
+
+}  // namespace
+
+std::string prelude_section(const Ruleset& rules) {
+    const Prelude& prelude = rules.prelude;
+    if (prelude.plies.empty()) {
+        return "";
+    }
+    std::string text = "Prelude, before the first move\n\n";
+    for (const std::string& line : wrapped("Each player has: " + set_words(rules) + ".", kWidest)) {
+        text += "  " + line + '\n';
+    }
+    for (std::size_t i = 0; i < prelude.plies.size(); ++i) {
+        text += ply_text(rules, i);
+    }
+    text += prelude.mirror ? "  What one side does, the other side gets at once, on the same files.\n" : "";
+    text += "  A piece brought in is not replaced again, and what was replaced leaves the game.\n";
+    text += rules.spec.prelude.agreed
+                ? "  How many must and may be replaced is agreed beforehand: --prelude-min, --prelude-max.\n"
+                : "";
+    return text +
+           fmt::format("  Written as {}; several are joined by commas, and replacing nothing is 0000.\n\n",
+                       example(rules));
+}
+
+}  // namespace tenfold
