@@ -128,7 +128,8 @@ bool are_twins(const Movement& a, const Movement& b) {
         return false;
     }
     const Movement& ordinary = a.initial ? b : a;
-    const bool is_skipped = ordinary.path == Path::Leap || ordinary.path == Path::Slide;
+    const bool is_skipped =
+        (ordinary.path == Path::Leap || ordinary.path == Path::Slide) && ordinary.own_ranks == 0;
     // skip_ordinary_steps sees to these.
     if (a.initial != b.initial && is_skipped && a.files == b.files && a.ranks == b.ranks) {
         return false;
