@@ -8,11 +8,6 @@
 /// counting them are the same code.
 namespace tenfold::generator {
 
-/// Does the piece stand where its `i` movements hold?
-inline bool may_move_initially(const Position& position, Square from, Piece piece) noexcept {
-    return position.rules().initial_pieces[static_cast<std::size_t>(from.index())].contains(piece);
-}
-
 /// The enemies around a square that an arrival there would burn, as Move::burnt names them.
 inline std::uint8_t neighbours_to_burn(const Position& position, Square s) noexcept {
     const PieceSet prey = position.rules().prey[index(position.side())];
@@ -23,13 +18,13 @@ inline std::uint8_t neighbours_to_burn(const Position& position, Square s) noexc
     return static_cast<std::uint8_t>(burnt);
 }
 
-/// Where a piece can go in legs, capturing at most on arrival, that its ordinary movements don't reach as
-/// well.
+/// Where a piece can go in legs, capturing at most on arrival, that its other movements don't reach as well.
 inline SquareSet plain_in_legs(const Position& position, Square from, const Mover& mover) {
     SquareSet plain = legs::plain_targets(position, from, mover);
     plain.erase(from);
     const auto all = targets::Landings::all(position.rules(), position.side());
     targets::ordinary(position, from, mover, all, [&](Square to) { plain.erase(to); });
+    targets::initial(position, from, mover, [&](Square to, bool) { plain.erase(to); });
     return plain;
 }
 
@@ -56,14 +51,14 @@ void in_legs(const Position& position, Square from, const Mover& mover, bool qui
 template <class Consume>
 void officer(const Position& position, Square from, const Mover& mover, const targets::Landings& landings,
              bool quiets, Consume&& consume) {
-    targets::ordinary(position, from, mover, landings, [&](Square to) {
+    const auto arrive = [&](Square to) {
         const bool captures = !position[to].is_empty();
         const std::uint8_t burnt = mover.burns ? neighbours_to_burn(position, to) : std::uint8_t{0};
         consume(burnt != 0 ? Move::burn(from, to, burnt, captures) : Move::step(from, to, captures));
-    });
-    if (quiets && !mover.initial.empty() && may_move_initially(position, from, position[from])) {
-        targets::initial(position, from, mover,
-                         [&](Square to, bool) { consume(Move::step(from, to, false)); });
+    };
+    targets::ordinary(position, from, mover, landings, arrive);
+    if (quiets) {
+        targets::initial(position, from, mover, [&](Square to, bool) { arrive(to); });
     }
 }
 
@@ -100,15 +95,13 @@ template <class Consume>
 void pawn(const Position& position, Square from, const Mover& mover, Consume&& consume) {
     targets::ordinary(position, from, mover, targets::Landings::all(position.rules(), position.side()),
                       [&](Square to) { arrivals(position, from, to, mover.promotes, consume); });
-    if (!mover.initial.empty() && may_move_initially(position, from, position[from])) {
-        targets::initial(position, from, mover, [&](Square to, bool is_double_step) {
-            if (is_double_step) {
-                consume(Move::double_step(from, to));
-            } else {
-                arrivals(position, from, to, mover.promotes, consume);
-            }
-        });
-    }
+    targets::initial(position, from, mover, [&](Square to, bool is_double_step) {
+        if (is_double_step) {
+            consume(Move::double_step(from, to));
+        } else {
+            arrivals(position, from, to, mover.promotes, consume);
+        }
+    });
     if (!position.state().en_passant.is_none()) {
         en_passant(position, from, mover, consume);
     }

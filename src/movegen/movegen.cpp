@@ -92,7 +92,7 @@ void moves_from(const Position& position, Square from, MoveClass which, const La
         generator::in_legs(position, from, mover, quiets, which != MoveClass::Quiet, consume);
     }
     if (mover.burns) {
-        generator::officer(position, from, mover, Landings::all(position.rules(), position.side()), quiets,
+        generator::officer(position, from, mover, Landings::all(position.rules(), position.side()), true,
                            consume_if_wanted);
     } else if (!mover.is_pawn) {
         generator::officer(position, from, mover, landings, quiets, consume);
@@ -153,9 +153,7 @@ private:
         } else {
             targets::ordinary(position_, from, mover, all_, [&](Square to) { count_target(from, to); });
         }
-        if (!mover.initial.empty() && generator::may_move_initially(position_, from, position_[from])) {
-            targets::initial(position_, from, mover, [&](Square to, bool) { count_target(from, to); });
-        }
+        targets::initial(position_, from, mover, [&](Square to, bool) { count_target(from, to); });
     }
     void count_target(Square from, Square to) {
         if (danger_.fill.contains(to)) {

@@ -79,7 +79,7 @@ public:
             return failure(*reason);
         }
         if (wanted_.from == wanted_.to() && outcome_ && outcome_->victims.is_empty()) {
-            return read_pass();
+            return wanted_.promotion ? failure(no_promotion()) : read_pass();
         }
         MoveList legal;
         generate_legal(position_, legal);
@@ -190,13 +190,17 @@ private:
                                to_string(wanted_.to()), letters);
         }
         if (wanted_.promotion) {
-            return fmt::format("the {} does not promote on {}", mover_name(), to_string(wanted_.to()));
+            return no_promotion();
         }
         if (wanted_.ends.size() > 1) {
             return fmt::format("this leaves the {} in check", royal_name());
         }
         return fmt::format("the {} gets to {} only by capturing on its way: write its legs, as in {}",
                            mover_name(), to_string(wanted_.to()), to_text(candidates.front(), rules_));
+    }
+
+    [[nodiscard]] std::string no_promotion() const {
+        return fmt::format("the {} does not promote on {}", mover_name(), to_string(wanted_.to()));
     }
 
     [[nodiscard]] const std::string& mover_name() const {

@@ -73,8 +73,9 @@ namespace {
 bool burns(const Position& position, const Arrival& arrival, const Mover& mover, Square s) noexcept {
     bool found = false;
     const auto landings = targets::Landings::all(position.rules(), arrival.piece.color());
-    targets::ordinary(position, arrival.at, mover, landings,
-                      [&](Square to) { found = found || are_neighbours(to, s); });
+    const auto look = [&](Square to) { found = found || are_neighbours(to, s); };
+    targets::ordinary(position, arrival.at, mover, landings, look);
+    targets::initial(position, arrival.at, mover, [&](Square to, bool) { look(to); });
     return found;
 }
 

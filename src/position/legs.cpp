@@ -1,18 +1,49 @@
 #include "position/legs.h"
 
 #include <algorithm>
+#include <tuple>
+
+#include "position/targets.h"
 
 namespace tenfold::legs {
 
 namespace {
 
-/// Captures of the legs from `leg` on; `at`: where the piece may be before them, a square or a set of
+/// Can the piece make all legs from `leg` on? `at`: where it may be before them, a square or a set of
 /// squares.
+template <class Start>
+bool can_finish(const Chain& chain, std::size_t leg, const Start& at, const Ground& ground) noexcept {
+    if (leg == chain.legs.size()) {
+        return true;
+    }
+    const Landings landings = one_leg(chain.legs[leg], at, ground);
+    const SquareSet quiet = landings.quiet | landings.passes;
+    bool found = !quiet.is_empty() && can_finish(chain, leg + 1, quiet, ground);
+    landings.captures.for_each([&](Square stop) {
+        if (!found) {
+            Ground after = ground;
+            after.capture(stop);
+            found = can_finish(chain, leg + 1, stop, after);
+        }
+    });
+    return found;
+}
+
+/// The same after a capture on `stop` by the leg `leg`.
+bool can_finish_after(const Chain& chain, std::size_t leg, Square stop, Ground ground) noexcept {
+    if (chain.always_finishes) {
+        return true;
+    }
+    ground.capture(stop);
+    return can_finish(chain, leg + 1, stop, ground);
+}
+
+/// Does it capture on `target` with one of the legs from `leg` on, and finish its move? `at` as above.
 template <class Start>
 bool attacks_from(const Chain& chain, std::size_t leg, const Start& at, const Ground& ground,
                   Square target) noexcept {
     const Landings landings = one_leg(chain.legs[leg], at, ground);
-    if (landings.captures.contains(target)) {
+    if (landings.captures.contains(target) && can_finish_after(chain, leg, target, ground)) {
         return true;
     }
     if (leg + 1 == chain.legs.size()) {
@@ -20,7 +51,7 @@ bool attacks_from(const Chain& chain, std::size_t leg, const Start& at, const Gr
     }
     bool found = false;
     landings.captures.for_each([&](Square stop) {
-        if (!found) {
+        if (!found && stop != target) {
             Ground after = ground;
             after.capture(stop);
             found = attacks_from(chain, leg + 1, stop, after, target);
@@ -33,30 +64,57 @@ bool attacks_from(const Chain& chain, std::size_t leg, const Start& at, const Gr
 /// Follows every path of a piece and keeps the least one for each outcome.
 class PathFinder {
 public:
-    PathFinder(const Position& position, Square from) : from_(from), start_(position, from) {}
+    PathFinder(const Position& position, Square from, const Mover& mover)
+        : position_(position), from_(from), mover_(mover), start_(position, from) {}
 
-    std::vector<Move> find(const Mover& mover) {
-        for (const Chain& chain : mover.chains) {
+    std::vector<Move> find() {
+        for (const Chain& chain : mover_.chains) {
             if (chain.captures) {
                 chain_ = &chain;
                 follow(0, from_, start_);
             }
         }
+        // There may be many thousands: sorted, those of one outcome stand side by side, the least first.
+        std::sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) {
+            return std::tie(a.to, a.victims, a.stops) < std::tie(b.to, b.victims, b.stops);
+        });
+        found_.erase(std::unique(found_.begin(), found_.end(),
+                                 [](const Found& a, const Found& b) {
+                                     return a.to == b.to && a.victims == b.victims;
+                                 }),
+                     found_.end());
+        const SquareSet captures = found_.empty() ? SquareSet{} : plain_captures();
         std::vector<Move> moves;
         for (const Found& f : found_) {
-            moves.push_back(Move::path(from_, f.to, f.stops, f.takes_target));
+            if (!f.is_like_capture_on_arrival() || !captures.contains(f.to)) {
+                moves.push_back(Move::path(from_, f.to, f.stops, f.takes_target));
+            }
         }
         return moves;
     }
 
 private:
     using Stops = std::array<Square, Move::kMaxStops>;
+    using Victims = std::array<Square, Move::kMaxStops + 1>;
     struct Found {
         Square to;
         bool takes_target;
-        SquareSet victims;
+        Victims victims;  ///< sorted
         Stops stops;
+
+        /// Comes back to where it made its only capture.
+        [[nodiscard]] bool is_like_capture_on_arrival() const {
+            return victims.back() == to && victims[victims.size() - 2].is_none();
+        }
     };
+
+    /// Where the piece captures without having captured on its way, by legs or otherwise.
+    [[nodiscard]] SquareSet plain_captures() const {
+        SquareSet captures = plain_targets(position_, from_, mover_);
+        const auto landings = targets::Landings::captures(position_.rules(), position_[from_].color());
+        targets::ordinary(position_, from_, mover_, landings, [&](Square to) { captures.insert(to); });
+        return captures;
+    }
 
     void follow(std::size_t leg, Square at, const Ground& ground) {
         const Landings landings = one_leg(chain_->legs[leg], at, ground);
@@ -67,7 +125,7 @@ private:
 
     void arrive(std::size_t leg, Square to, bool takes, const Ground& ground) {
         if (leg + 1 == chain_->legs.size()) {
-            if (!victims_.is_empty()) {
+            if (victim_count_ > 0) {
                 keep(to, takes);
             }
             return;
@@ -76,9 +134,9 @@ private:
         if (takes) {
             Ground after = ground;
             after.capture(to);
-            victims_.insert(to);
+            victims_[victim_count_++] = to;
             follow(leg + 1, to, after);
-            victims_.erase(to);
+            victims_[--victim_count_] = Square::none();
         } else {
             follow(leg + 1, to, ground);
         }
@@ -86,25 +144,22 @@ private:
     }
 
     void keep(Square to, bool takes) {
-        Found candidate{to, takes, victims_, stops_};
+        Found& found = found_.emplace_back(Found{to, takes, victims_, stops_});
         if (takes) {
-            candidate.victims.insert(to);
+            found.victims[victim_count_] = to;
         }
-        for (Found& f : found_) {
-            if (f.to == candidate.to && f.victims == candidate.victims) {
-                f = candidate.stops < f.stops ? candidate : f;
-                return;
-            }
-        }
-        found_.push_back(candidate);
+        std::sort(found.victims.begin(), found.victims.end());
     }
 
+    const Position& position_;
     Square from_;
+    const Mover& mover_;
     Ground start_;
     const Chain* chain_ = nullptr;
     Stops stops_{};
     std::size_t stop_count_ = 0;
-    SquareSet victims_;
+    Victims victims_{};
+    std::size_t victim_count_ = 0;
     std::vector<Found> found_;
 };
 
@@ -144,7 +199,7 @@ bool attacks(const Position& position, const Arrival& arrival, const Mover& move
 }
 
 std::vector<Move> all_paths(const Position& position, Square from, const Mover& mover) {
-    return PathFinder(position, from).find(mover);
+    return PathFinder(position, from, mover).find();
 }
 
 std::optional<Outcome> walk(const Position& position, Square from, const Mover& mover,

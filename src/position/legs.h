@@ -93,11 +93,12 @@ inline SquareSet plain_targets(const Position& position, Square from, const Move
     return targets;
 }
 
-/// Could the piece capture on `target` with one of its legs?
+/// Could the piece capture on `target` with one of its legs, in a move that it can finish?
 [[nodiscard]] bool attacks(const Position& position, const Arrival& arrival, const Mover& mover,
                            Square target) noexcept;
 
-/// The moves that capture before their last leg, each outcome once, spelled by its least path.
+/// The moves that capture before their last leg, each outcome once, spelled by its least path. Not those
+/// whose outcome is that of a capture on arrival which the piece can make as well.
 [[nodiscard]] std::vector<Move> all_paths(const Position& position, Square from, const Mover& mover);
 
 /// Calls `consume(Move)` for every such move.

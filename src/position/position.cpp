@@ -197,7 +197,8 @@ bool Position::en_passant_possible(Square s) const noexcept {
 
 void Position::open_en_passant(Square passed, Square victim) noexcept {
     // A leaping double step may pass over a piece: whoever lands there takes that, and nothing else.
-    if ((*this)[passed].is_empty() && en_passant_possible(passed)) {
+    const bool is_prey = rules_->prey[index(side_)].contains((*this)[victim]);
+    if (is_prey && (*this)[passed].is_empty() && en_passant_possible(passed)) {
         state_.en_passant = passed;
         state_.victim = victim;
         state_.key ^= rules_->en_passant_keys[static_cast<std::size_t>(passed.index())];

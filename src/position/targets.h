@@ -162,10 +162,8 @@ void ordinary(const Position& position, Square from, const Mover& mover, const L
     without_twins(position, from, mover, landings, once);
 }
 
-/// Calls `visit(to, is_double_step)` for the quiet moves that the piece on `from` may make from a start
-/// square. REQUIRES: Ruleset::initial_pieces says that it stands on one.
 template <class Visit>
-void initial(const Position& position, Square from, const Mover& mover, Visit visit) {
+void initial_with_twins(const Position& position, Square from, const Mover& mover, Visit& visit) {
     for (const InitialRide& ride : mover.initial) {
         Square to = from;
         for (int n = 1; n <= ride.last; ++n) {
@@ -178,6 +176,29 @@ void initial(const Position& position, Square from, const Mover& mover, Visit vi
             }
         }
     }
+}
+
+/// Calls `visit(to, is_double_step)` for the quiet moves that the piece on `from` may make if that is a
+/// square from which its `i` movements hold: each square once, and none to which `ordinary` brings it.
+template <class Visit>
+void initial(const Position& position, Square from, const Mover& mover, Visit visit) {
+    if (mover.initial.empty() ||
+        !position.rules().initial_pieces[static_cast<std::size_t>(from.index())].contains(position[from])) {
+        return;
+    }
+    if (!mover.has_initial_twins) {
+        initial_with_twins(position, from, mover, visit);
+        return;
+    }
+    SquareSet seen;
+    ordinary(position, from, mover, Landings::quiets(), [&](Square to) { seen.insert(to); });
+    auto once = [&](Square to, bool is_double_step) {
+        if (!seen.contains(to)) {
+            seen.insert(to);
+            visit(to, is_double_step);
+        }
+    };
+    initial_with_twins(position, from, mover, once);
 }
 
 }  // namespace tenfold::targets

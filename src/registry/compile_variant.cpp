@@ -8,6 +8,7 @@
 #include "position/fen.h"
 #include "position/pocket.h"
 #include "variant/compiler.h"
+#include "variant/piece_chains.h"
 #include "variant/start_complaint.h"
 
 namespace tenfold {
@@ -54,6 +55,7 @@ public:
         }
         check_promotion();
         check_en_passant();
+        check_legs();
     }
 
 private:
@@ -124,6 +126,24 @@ private:
                 notice(piece.where, fmt::format("{}: nothing can be captured en passant ('e'), since no pawn "
                                                 "makes a double step ('i')",
                                                 piece.name));
+            }
+        }
+    }
+
+    /// A leg that only captures, by jumping, where jumps capture nothing.
+    void check_legs() {
+        const auto lands = [](const betza::LegMove& m) { return m.quiet || m.capture || m.passes; };
+        const auto never_ends = [&](const betza::Leg& leg) {
+            return std::none_of(leg.begin(), leg.end(), lands);
+        };
+        for (const PieceSpec& piece : rules_.spec.pieces) {
+            for (const betza::Chain& chain : whole_movement(rules_.spec, piece).chains) {
+                if (std::any_of(chain.begin(), chain.end(), never_ends)) {
+                    notice(piece.where,
+                           fmt::format("{}: it can never move in these legs, one of which only captures "
+                                       "by jumping ('jump-capture' is false)",
+                                       piece.name));
+                }
             }
         }
     }

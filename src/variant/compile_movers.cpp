@@ -38,6 +38,7 @@ struct Draft {
     std::vector<InitialRide> initial;
     std::vector<Step> en_passant;
     bool has_twins = false;
+    bool has_initial_twins = false;
 };
 
 GatedLeap gated_leap(const Movement& m, Color c, int ranks) {
@@ -126,8 +127,11 @@ bool are_twins(const Movement& a, const Movement& b) {
     if (!((a.quiet && b.quiet) || (a.capture && b.capture))) {
         return false;
     }
+    const Movement& ordinary = a.initial ? b : a;
+    const bool is_skipped =
+        (ordinary.path == Path::Leap || ordinary.path == Path::Slide) && ordinary.own_ranks == 0;
     // skip_ordinary_steps sees to these.
-    if (a.initial != b.initial && a.files == b.files && a.ranks == b.ranks) {
+    if (a.initial != b.initial && is_skipped && a.files == b.files && a.ranks == b.ranks) {
         return false;
     }
     // A slide ends where a hop over a hurdle of the same line begins.
@@ -146,10 +150,12 @@ bool are_twins(const Movement& a, const Movement& b) {
     return false;
 }
 
-bool have_twins(const std::vector<Movement>& movements) {
+/// Is one of two twins an initial movement (`initial`), or neither?
+bool have_twins(const std::vector<Movement>& movements, bool initial) {
     for (std::size_t i = 0; i < movements.size(); ++i) {
         for (std::size_t j = i + 1; j < movements.size(); ++j) {
-            if (are_twins(movements[i], movements[j])) {
+            const bool one_is_initial = movements[i].initial || movements[j].initial;
+            if (one_is_initial == initial && are_twins(movements[i], movements[j])) {
                 return true;
             }
         }
@@ -174,7 +180,8 @@ Draft draft_mover(const PieceSpec& piece, Color c, bool pawn, int ranks) {
             draft.initial.push_back(ride);
         }
     }
-    draft.has_twins = have_twins(piece.movement.movements);
+    draft.has_twins = have_twins(piece.movement.movements, false);
+    draft.has_initial_twins = have_twins(piece.movement.movements, true);
     return draft;
 }
 
@@ -258,6 +265,7 @@ void movers(Context& context) {
             Mover& mover = rules.movers[static_cast<std::size_t>(piece.index())];
             mover.promotes = rules.info(type).promotes;
             mover.has_twins = draft.has_twins;
+            mover.has_initial_twins = draft.has_initial_twins;
             if (!draft.en_passant.empty()) {
                 rules.en_passant_pieces.insert(piece);
             }

@@ -10,8 +10,9 @@ namespace tenfold::compile {
 
 namespace {
 
-/// No two squares of the largest board are further apart.
-constexpr int kFarthest = 9;
+/// From any square of the largest board to any other and one beyond: a piece may go farther than its target
+/// is and come back to it, so that whatever reaches this far has no square out of its reach.
+constexpr int kFarthest = 10;
 
 LegStep leg_step(const betza::LegMove& m, Color c) {
     const int ranks = c == Color::White ? m.ranks : -m.ranks;
@@ -40,8 +41,39 @@ int length(int files, int ranks) {
     return std::max(std::abs(files), std::abs(ranks));
 }
 
+/// After this capture by the leg number `i`, can the piece go back and forth until all legs are made? Where
+/// it came from is empty, and so is where it captured.
+bool has_way_back(const betza::Chain& legs, std::size_t i, const betza::LegMove& capture) {
+    for (std::size_t later = i + 1; later < legs.size(); ++later) {
+        const int sign = (later - i) % 2 == 0 ? 1 : -1;
+        const auto fits = [&](const betza::LegMove& m) {
+            return m.quiet && m.over_hurdle == capture.over_hurdle && m.files == sign * capture.files &&
+                   m.ranks == sign * capture.ranks;
+        };
+        if (std::none_of(legs[later].begin(), legs[later].end(), fits)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool always_finishes(const betza::Chain& legs) {
+    bool came_from_empty = true;
+    for (std::size_t i = 0; i + 1 < legs.size(); ++i) {
+        for (const betza::LegMove& m : legs[i]) {
+            if (m.capture && (!came_from_empty || !has_way_back(legs, i, m))) {
+                return false;
+            }
+        }
+        came_from_empty =
+            std::none_of(legs[i].begin(), legs[i].end(), [](const betza::LegMove& m) { return m.passes; });
+    }
+    return true;
+}
+
 Chain compiled(const betza::Chain& legs, Color c) {
     Chain chain;
+    chain.always_finishes = always_finishes(legs);
     for (const betza::Leg& leg : legs) {
         auto& steps = chain.legs.emplace_back();
         for (const betza::LegMove& m : leg) {
@@ -70,6 +102,7 @@ int reach_of(const betza::Chain& chain) {
         }
         reach += longest;
     }
+    reach += always_finishes(chain) ? 0 : 1;
     return captures ? reach : 0;
 }
 
@@ -93,6 +126,13 @@ void check_special(Context& context, const PieceSpec& piece) {
     };
     if (piece.burns && moves_in_legs(piece)) {
         complain("a piece that burns cannot move in legs");
+    }
+    const bool captures_en_passant =
+        std::any_of(piece.movement.movements.begin(), piece.movement.movements.end(),
+                    [](const betza::Movement& m) { return m.en_passant; });
+    const bool promotes = context.rules.spec.promotion.pieces.find(piece.letter) != std::string::npos;
+    if ((promotes || captures_en_passant) && (piece.burns || moves_in_legs(piece))) {
+        complain("a piece that promotes or captures en passant ('e') cannot move in legs or burn");
     }
     if (piece.royal && (piece.immune || moves_in_legs(piece) || piece.burns)) {
         complain("a royal piece cannot be immune, move in legs or burn");

@@ -90,6 +90,8 @@ struct LegStep {
 struct Chain {
     std::vector<std::vector<LegStep>> legs;
     bool captures = false;  ///< some leg may capture
+    /// Whatever is captured before the last leg, the legs behind it can be made, if only there and back.
+    bool always_finishes = false;
 };
 
 /// All movements of one piece (type and colour).
@@ -107,8 +109,10 @@ struct Mover {
     bool is_pawn = false;  ///< promotes or captures en passant
     /// Every leap and ride both moves and captures: the other two landings are empty.
     bool is_plain = true;
-    /// Two movements may reach the same square in the same way: its moves need a look for twins.
+    /// Two movements, neither of them initial, may reach the same square in the same way: its moves need a
+    /// look for twins.
     bool has_twins = false;
+    bool has_initial_twins = false;  ///< the same of an initial movement and any other
 };
 
 /// Enemies that attack by a single leap: they stand at target - step.
@@ -147,7 +151,8 @@ struct AttackTable {
     std::vector<GatedAttack> gated;
     /// Some piece attacks in legs or by burning; such pieces are asked one by one.
     bool has_specials = false;
-    /// How far from its square such a piece can capture, in king's steps, by type; 0: not at all.
+    /// How far from its square such a piece can capture, in king's steps, by type; 0: not at all. One more
+    /// where legs behind the capture may fail, for what stands that far away can be the reason.
     std::array<std::uint8_t, kMaxPieceTypes + 1> special_reach{};
     /// By cell: the squares on all lines that end there, as far as anything attacks along them. What happens
     /// elsewhere cannot open a line. Only where moves can capture on several squares (has_specials of either

@@ -102,3 +102,35 @@ TEST_CASE("a piece that would become a hurdle between cannon and king may not mo
     CHECK_FALSE(is_legal(position, Move::step(Square::at(2, 2), Square::at(4, 3), false), danger));
     CHECK(is_legal(position, Move::step(Square::at(2, 2), Square::at(3, 4), false), danger));
 }
+
+TEST_CASE("danger squares judge moves as making them does: legs, fire and immunity") {
+    VariantSpec spec = small_game({{'K', "K"},
+                                   {'V', "mW"},
+                                   {'U', "N"},
+                                   {'T', "mKmjDifmD"},
+                                   {'I', "BpB"},
+                                   {'R', "mRcpR"},
+                                   {'P', "fmWfcF"},
+                                   {'Q', "Q"}},
+                                  "rvutkivr/pppppppp/8/8/8/8/PPPPPPPP/RVUTKIVR");
+    test::give_legs(spec, 'V', {"K", "WjD", "fK"});
+    test::give_legs(spec, 'U', {"NmW", "cfKmbW"});
+    test::piece_of(spec, 'T').burns = true;
+    test::piece_of(spec, 'I').immune = true;
+    CHECK(compare_on_random_games(*compile_or_throw(spec), 12, 4) > 100);
+}
+
+TEST_CASE("a mover in legs that passes its target and comes back to it is kept off from afar") {
+    VariantSpec spec = small_game({{'K', "K"}, {'X', "mW"}, {'O', "mW"}});
+    spec.files = spec.ranks = 10;
+    spec.promotion.forced_ranks = {10};
+    spec.start_fen = "5k4/10/10/10/10/10/10/10/10/5K4 w";
+    test::give_legs(spec, 'X', {"rmH", "rmH", "rmH", "cN"});
+    const auto rules = compile_or_throw(spec);
+    auto parsed = parse_fen("5k4/10/10/10/10/10/10/10/7K2/x8O w", *rules);
+    REQUIRE(parsed.ok());
+    Position& position = parsed.value().position;
+    const Danger danger = find_danger(position);
+    CHECK_FALSE(danger.in_check);
+    CHECK_FALSE(is_legal(position, Move::step(Square::at(9, 0), Square::at(9, 1), false), danger));
+}

@@ -150,6 +150,9 @@ TEST_CASE("coming back without a capture is the pass, whoever makes it") {
     for (const std::string text : {"0000", "a1b1,b1a1", "a1a1"}) {
         CHECK(read("supremo", fen, text) == "0000");
     }
+    for (const std::string text : {"a1b1,b1a1q", "a1a1q"}) {
+        CHECK(read("supremo", fen, text) == "'" + text + "': the Super Commando does not promote on a1");
+    }
     CHECK(read("supremo", "9k/10/10/10/10/10/10/10/9r/C8K w - - 0 1", "0000") ==
           "'0000': the King is in check, so that its side cannot pass");
     CHECK(read("supremo", "9k/10/10/10/10/10/10/10/10/R8K w - - 0 1", "0000") ==

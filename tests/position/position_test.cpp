@@ -124,3 +124,18 @@ TEST_CASE("copies are independent") {
     copy.unmake();
     CHECK(copy.same_as(position));
 }
+
+TEST_CASE("nothing captures an immune pawn en passant") {
+    const std::string start = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1";
+    for (const bool immune : {false, true}) {
+        VariantSpec spec = small_game({{'K', "K"}, {'P', "fmWfceFifmW2"}, {'Q', "Q"}}, start);
+        test::piece_of(spec, 'P').immune = immune;
+        const auto rules = compile_or_throw(spec);
+        auto parsed = parse_fen("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", *rules);
+        REQUIRE(parsed.ok());
+        Position& position = parsed.value().position;
+        position.make(Move::double_step(Square::at(4, 1), Square::at(4, 3)));
+        CHECK(position.state().en_passant.is_none() == immune);
+        CHECK(position.inconsistency().empty());
+    }
+}

@@ -313,6 +313,11 @@ TEST_CASE("a game that is over before it begins, or has moves that never come, i
     CHECK(complaints("[pieces.P]\nbetza = \"fmWfceF\"\n") ==
           Strings{"notice: t:4:9: Pawn: nothing can be captured en passant ('e'), since no pawn makes a "
                   "double step ('i')"});
+    const std::string legs = "jump-capture = false\n[pieces.N]\nlegs = ";
+    CHECK(complaints(legs + "[\"K\", \"KcjD\"]\n") == Strings{});
+    CHECK(complaints(legs + "[\"K\", \"cjD\"]\n") ==
+          Strings{"notice: t:5:8: Knight: it can never move in these legs, one of which only captures by "
+                  "jumping ('jump-capture' is false)"});
 }
 
 TEST_CASE("a file finds its parent beside it, whichever is named first") {

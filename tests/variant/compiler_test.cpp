@@ -71,6 +71,19 @@ TEST_CASE("pieces whose movements overlap are marked, others are not") {
     CHECK_FALSE(twins("mRcpR"));
     CHECK_FALSE(twins("mRcD"));
     CHECK_FALSE(twins("Q"));
+    CHECK_FALSE(twins("fmDifmW2"));
+}
+
+TEST_CASE("initial movements that overlap with others are marked, a pawn's are not") {
+    const auto twins = [](const std::string& movement) {
+        const auto rules = compile_or_throw(small_game({{'K', "K"}, {'X', movement}}));
+        return mover_of(*rules, Color::White, 'X').has_initial_twins;
+    };
+    CHECK(twins("fmDifmW2"));
+    CHECK(twins("fmnDifmD"));
+    CHECK(twins("ifmW2ifmD"));
+    CHECK_FALSE(twins("fmWfceFifmW2"));
+    CHECK_FALSE(twins("RifmN"));
 }
 
 TEST_CASE("a double step is not also a single step") {

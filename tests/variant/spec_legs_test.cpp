@@ -134,4 +134,10 @@ TEST_CASE("powers that do not go together are reported") {
     CHECK(compiled(king("legs = [\"K\", \"K\"]\n")) == Strings{"t:4:9: " + royal});
     CHECK(compiled(like_chess("[pieces.K]\nbetza = \"KaK\"\n")) == Strings{"t:4:9: " + royal});
     CHECK(compiled(like_chess("[pieces.N]\nburns = true\nimmune = true\n")) == Strings{});
+    const std::string pawn = "a piece that promotes or captures en passant ('e') cannot move in legs or burn";
+    CHECK(compiled(like_chess("[pieces.P]\nbetza = \"fmWfcF\"\nburns = true\n")) ==
+          Strings{"t:4:9: Pawn: " + pawn});
+    CHECK(compiled(like_chess("[pieces.P]\nbetza = \"fmWfcFafmW\"\n")) == Strings{"t:4:9: Pawn: " + pawn});
+    CHECK(compiled(like_chess("[pieces.N]\nbetza = \"NfeF\"\nburns = true\n")) ==
+          Strings{"t:4:9: Knight: " + pawn});
 }
