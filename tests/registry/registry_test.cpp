@@ -163,7 +163,7 @@ TEST_CASE("inheritance that can't be resolved is an error of the heir") {
     const auto found = test::as_text(registry.load(folder.path("")));
     const std::string keys =
         "inherits, name, title, description, pass, jump-capture, board, remove, pieces, promotion, initial, "
-        "castling, results, evaluation";
+        "castling, results, prelude, evaluation";
     const Strings expected{
         at + "a.toml:2:13: cannot inherit: 'a' would inherit from itself (a < b < a)",
         at + "b.toml:2:13: cannot inherit: 'a' would inherit from itself (a < b < a)",
