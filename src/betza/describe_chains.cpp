@@ -49,6 +49,9 @@ std::string how_to_turn(const Places& turns) {
 }
 
 std::string directions_of(const ChainFamily& family, std::size_t leg, const Manner& manner) {
+    if (family.is_single() && 2 * family.places(leg, manner).size() == kAll) {
+        return where_to(family.places(leg, manner), manner.atom());  // no leg depends on the one before
+    }
     if (const auto turns = family.turns(leg, manner)) {
         return how_to_turn(*turns);
     }

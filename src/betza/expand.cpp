@@ -52,7 +52,7 @@ Result<Path, ParseError> jump_path(const Term& term) {
                    ? Result<Path, ParseError>(Path::Ski)
                    : mode_error(term, Mode::Jump,
                                 "(jump) skips the first square of a slide, so that it needs a range "
-                                "of 2 or more");
+                                "of 2 or more; over a neighbour to the square behind it go jD and jA");
     }
     if (!has_middle(term.atom) || term.range > 1) {
         return mode_error(term, Mode::Jump, "(jump) goes with D, A and with slides: B, R, Q, W2, F2 ...");

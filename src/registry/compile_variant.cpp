@@ -102,6 +102,8 @@ private:
             refuse({"", 0, 0, "the side to move has no legal move"});
         } else if (status.over()) {
             notice(rules_.spec.start_where, "the start position is a finished game already");
+        } else {
+            check_presence(start);
         }
     }
 
@@ -144,6 +146,28 @@ private:
                                        "by jumping ('jump-capture' is false)",
                                        piece.name));
                 }
+            }
+        }
+    }
+
+    [[nodiscard]] bool comes_on_board(const PieceSpec& piece, const Position& start) const {
+        const PieceType type = *rules_.type_of(piece.letter);
+        const auto names_it = [&](const std::string& letters) {
+            return letters.find(piece.letter) != std::string::npos;
+        };
+        return start.count(Color::White, type) + start.count(Color::Black, type) > 0 ||
+               names_it(rules_.spec.promotion.to) || names_it(rules_.spec.prelude.set);
+    }
+
+    /// Inherited pieces that are forgotten would still be explained as pieces of the game.
+    void check_presence(const Position& start) {
+        for (const PieceSpec& piece : rules_.spec.pieces) {
+            if (!comes_on_board(piece, start)) {
+                notice(piece.where,
+                       fmt::format("{}: not in the start position, and nothing promotes to it{}", piece.name,
+                                   piece.where.inherited
+                                       ? fmt::format("; remove = \"{}\" takes it away", piece.letter)
+                                       : ""));
             }
         }
     }

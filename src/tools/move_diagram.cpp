@@ -107,14 +107,15 @@ private:
     std::vector<std::pair<std::string, std::string>> entries_;  ///< signs and their meaning
 };
 
-/// The nearest squares first, so that the legend begins with the plainest moves.
-std::vector<Offset> by_distance(const Reach& reached) {
+/// Squares reached in one way before those reached in several, the nearest of each first: the plainest moves
+/// begin the legend and have the usual signs.
+std::vector<Offset> plainest_first(const Reach& reached) {
     std::vector<Offset> offsets;
     for (const auto& [offset, ways] : reached) {
         offsets.push_back(offset);
     }
-    std::stable_sort(offsets.begin(), offsets.end(),
-                     [](Offset a, Offset b) { return distance(a) < distance(b); });
+    const auto rank = [&](Offset o) { return std::pair(reached.at(o).size() > 1, distance(o)); };
+    std::stable_sort(offsets.begin(), offsets.end(), [&](Offset a, Offset b) { return rank(a) < rank(b); });
     return offsets;
 }
 
@@ -136,7 +137,7 @@ std::string move_diagram(const betza::PieceMovement& movement, char letter, int 
     const Reach reached = reach_of(movement, radius);
     Legend legend;
     std::map<Offset, char> signs{{Offset{0, 0}, letter}};
-    for (const Offset o : by_distance(reached)) {
+    for (const Offset o : plainest_first(reached)) {
         signs[o] = legend.sign_for(reached.at(o), o);
     }
     const int rows = 2 * radius + 1;

@@ -18,8 +18,19 @@ bool has_initial_moves(const betza::PieceMovement& movement) {
                        [](const betza::Movement& m) { return m.initial; });
 }
 
-bool has_immune_pieces(const VariantSpec& spec) {
-    return std::any_of(spec.pieces.begin(), spec.pieces.end(), [](const PieceSpec& p) { return p.immune; });
+/// What a piece that burns does, and what it spares.
+std::string fire_notes(const PieceSpec& piece, const VariantSpec& spec) {
+    std::vector<std::string> immune;
+    for (const PieceSpec& p : spec.pieces) {
+        if (p.immune) {
+            immune.push_back(with_article(p.name));
+        }
+    }
+    return fmt::format(
+        "Burns: right after its move, every enemy on the eight squares around it is captured{}.\n{}",
+        immune.empty() ? "" : fmt::format(",\n  but not {}", listed(immune, "or")),
+        spec.promotion.to.find(piece.letter) == std::string::npos ? ""
+                                                                  : "A promotion to it burns nothing.\n");
 }
 
 /// "its own rank 8"
@@ -69,9 +80,7 @@ std::string piece_notes(const PieceSpec& piece, const Ruleset& rules) {
         notes += "Cannot be captured.\n";
     }
     if (piece.burns) {
-        notes += fmt::format(
-            "Burns: right after its move, every enemy on the eight squares around it is captured{}.\n",
-            has_immune_pieces(spec) ? ",\n  but for pieces that cannot be" : "");
+        notes += fire_notes(piece, spec);
     }
     if (piece.movement.castling_distance > 0) {
         notes += fmt::format("Castles by moving {}.\n", counted(piece.movement.castling_distance, "square"));

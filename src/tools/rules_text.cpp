@@ -182,11 +182,13 @@ std::string results_section(const Ruleset& rules) {
 }  // namespace
 
 std::string rules_text(const Ruleset& rules) {
+    constexpr std::size_t kWidest = 98;
     const VariantSpec& spec = rules.spec;
+    const std::vector<std::string> description = wrapped(spec.description, kWidest);
     return fmt::format("{} ({}), {}x{}\n{}\n{}{}{}{}{}{}", spec.title, spec.name, spec.files, spec.ranks,
-                       spec.description.empty() ? "" : spec.description + '\n', start_section(rules),
-                       prelude_section(rules), pieces_section(rules), promotion_section(rules),
-                       castling_section(rules), results_section(rules));
+                       spec.description.empty() ? "" : fmt::format("{}\n", fmt::join(description, "\n")),
+                       start_section(rules), prelude_section(rules), pieces_section(rules),
+                       promotion_section(rules), castling_section(rules), results_section(rules));
 }
 
 }  // namespace tenfold

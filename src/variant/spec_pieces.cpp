@@ -64,20 +64,29 @@ void forget(VariantSpec& spec, char letter) {
                   [&](const std::string& men) { return men.find(letter) != std::string::npos; });
 }
 
+/// Will the piece have legs, by this file or by an inherited one?
+bool will_have_legs(TableReader& section, const PieceSpec& piece) {
+    const toml::node* given = section.node("legs");
+    return given == nullptr ? !piece.legs.empty() : given->is_array() && !given->as_array()->empty();
+}
+
 void read_movement(TableReader& section, Draft& draft, PieceSpec& piece, bool is_new) {
     const std::optional<Text> betza = section.line("betza");
     if (!betza) {
         if (is_new && section.node("betza") == nullptr && section.node("legs") == nullptr &&
             !draft.without_parent) {
-            draft.report.error(section.where(),
-                               fmt::format("piece '{}' has no movement: betza = \"...\"", piece.letter));
+            draft.report.error(
+                section.where(),
+                fmt::format("piece '{}' has no movement: betza = \"...\" or legs = [...]", piece.letter));
         }
         return;
     }
     piece.betza = betza->value;
     piece.where = betza->where;
     piece.value.reset();  // an inherited value was that of another movement
-    if (auto movement = parsed_betza(*betza, draft)) {
+    if (betza->value.empty() && will_have_legs(section, piece)) {
+        piece.movement = {};  // it moves in legs only
+    } else if (auto movement = parsed_betza(*betza, draft)) {
         piece.movement = *std::move(movement);
     }
 }
@@ -120,9 +129,10 @@ void read_legs(TableReader& section, Draft& draft, PieceSpec& piece) {
         }
     }
     const toml::array* given = section.node("legs")->as_array();
-    if (given != nullptr && given->empty() && piece.betza.empty()) {
-        draft.report.error(section.where(),
-                           fmt::format("piece '{}' has no movement: betza = \"...\"", piece.letter));
+    if (given != nullptr && given->empty() && piece.betza.empty() && section.node("betza") == nullptr) {
+        draft.report.error(
+            section.where(),
+            fmt::format("piece '{}' has no movement: betza = \"...\" or legs = [...]", piece.letter));
     }
     if (given != nullptr && (given->size() == 1 || given->size() > kMaxLegs)) {
         draft.report.error(section.place(given->front().source()),

@@ -44,6 +44,21 @@ TEST_CASE("movements are described in words") {
                 "up to 2 squares forward, without capture, from a start square only"});
 }
 
+TEST_CASE("legs that do not depend on each other are described by where they go") {
+    const auto legs = [](int files, int ranks) {
+        Leg leg;
+        for (const int sign : {1, -1}) {
+            leg.push_back({sign * files, sign * ranks, false, true, false, false});
+            leg.push_back({-sign * ranks, sign * files, false, true, false, false});
+        }
+        return leg;
+    };
+    CHECK(describe_chains({{legs(1, 0), legs(1, 0)}}) ==
+          Lines{"2 legs, each one square straight, without capture"});
+    CHECK(describe_chains({{legs(1, 0), legs(1, 1)}}) ==
+          Lines{"2 legs: one square straight, without capture; then one square diagonally, without capture"});
+}
+
 TEST_CASE("moves in several legs are described in words, those that differ in direction together") {
     const auto legs = [](std::string_view text) { return describe_chains(testing::chains(text)); };
     CHECK(legs("K").empty());

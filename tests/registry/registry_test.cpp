@@ -255,10 +255,25 @@ TEST_CASE("rights to castle that the rules don't give are an error, not a crash 
     CHECK_FALSE(registry.knows("mine"));
 }
 
+TEST_CASE("a piece that never comes on the board is worth a notice") {
+    Registry registry;
+    const std::string own = "[pieces.W]\nname = \"Wazir\"\nbetza = \"W\"\n";
+    CHECK(load_text(registry, like("chess", "one", own)) ==
+          Strings{"notice: t:5:9: Wazir: not in the start position, and nothing promotes to it"});
+    CHECK(load_text(registry, like("chess", "two", own + "[promotion]\nto = \"QRBNW\"\n")) == Strings{});
+    const std::string board =
+        "[board]\nstart = \"r1bqkb1r/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1\"\n";
+    const std::string promotion = "[promotion]\nto = \"QRB\"\n";
+    CHECK(load_text(registry, like("chess", "three", board + promotion)) ==
+          Strings{"notice: t:2:12: Knight: not in the start position, and nothing promotes to it; "
+                  "remove = \"N\" takes it away"});
+    CHECK(load_text(registry, like("chess", "four", "remove = \"N\"\n" + board)) == Strings{});
+}
+
 TEST_CASE("castling that no game will see is worth a notice") {
     Registry registry;
     CHECK(
-        load_text(registry, like("chess", "mine", "[board]\nstart = \"r3k2r/8/8/8/8/8/8/R3K2R\"\n")) ==
+        load_text(registry, like("chess", "mine", "[board]\nstart = \"r3k2r/p7/8/8/8/8/P7/R3K2R\"\n")) ==
         Strings{
             "notice: t:4:9: the start position gives no right to castle (KQkq), so that no game from it has "
             "castling"});

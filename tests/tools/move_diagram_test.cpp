@@ -104,6 +104,11 @@ TEST_CASE("squares that are reached in legs have a sign of their own", "[move_di
           ". . . . . . . . .\n"
           ". . . . . . . . .\n"
           ". . . . . . . . .\n");
+    // The digit is for squares that legs alone lead to, wherever those are.
+    CHECK(diagram("FaW", 'H')
+              .starts_with(". . 2 . .    2  moves or captures in 2 legs\n"
+                           ". a . a .    a  moves or captures; moves or captures in 2 legs\n"
+                           "2 . H . 2\n"));
     CHECK(diagram("NaN", 'H').starts_with(". . 2 . 2 . 2 . .    2  moves or captures in 2 legs\n"));
 }
 

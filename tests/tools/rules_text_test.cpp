@@ -20,7 +20,10 @@ TEST_CASE("the rules say what moves in legs, burns, cannot be captured and passe
     CHECK_THAT(text,
                Contains("S  Super Protector  (legs mKmjDmjA, mKmjDmjA, mKmjDmjA)\n  moves in 3 legs, each") &&
                    Contains("  Cannot be captured.\n") && Contains("3  moves in 3 legs\n") &&
-                   Contains("  Burns: right after its move, every enemy on the eight squares around it") &&
+                   Contains("  Burns: right after its move, every enemy on the eight squares around it "
+                            "is captured,\n    but not a Super Protector.\n"
+                            "  A promotion to it burns nothing.\n") &&
+                   Contains("stalemating scores\nthree quarters. The start position is a reconstruction.") &&
                    Contains("comes back to its start without capturing passes the turn (0000)"));
     CHECK_THAT(rules_of("supremo-nopass"), Contains("must not come back to its start without capturing"));
     CHECK_THAT(rules_of("chess"), !Contains("legs"));

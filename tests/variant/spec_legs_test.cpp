@@ -85,6 +85,17 @@ TEST_CASE("legs that are inherited can be taken away") {
     CHECK(knight(child.spec).legs.empty());
 }
 
+TEST_CASE("legs can take the place of an inherited movement") {
+    const ParsedSpec legs_only = parse_text(with_legs("[\"N\", \"N\"]", "betza = \"\"\n"));
+    REQUIRE(test::as_text(legs_only.diagnostics) == Strings{});
+    CHECK(knight(legs_only.spec).betza.empty());
+    CHECK(knight(legs_only.spec).movement.movements.empty());
+    CHECK(knight(legs_only.spec).legs.size() == 2);
+    const std::string empty = "the movement is empty; expected Betza notation, such as K or fmWfcF";
+    CHECK(complaints(with_legs("[]", "betza = \"\"\n")) == Strings{"t:5:10: " + empty});
+    CHECK(complaints(like_chess("[pieces.N]\nbetza = \"\"\n")) == Strings{"t:4:10: " + empty});
+}
+
 TEST_CASE("legs that are none are reported at their place") {
     const std::string no_leg =
         " is no leg: a leg is made of single leaps such as K, N or mW, and of jumps over a piece, "
@@ -101,7 +112,7 @@ TEST_CASE("legs that are none are reported at their place") {
     }
     CHECK(complaints(with_legs("[\"N\", \"KY\"]")).at(0).substr(0, 8) == "t:4:16: ");
     CHECK(complaints(tiny_game() + "[pieces.J]\nname = \"Jester\"\nlegs = []\n") ==
-          Strings{"t:6:1: piece 'J' has no movement: betza = \"...\""});
+          Strings{"t:6:1: piece 'J' has no movement: betza = \"...\" or legs = [...]"});
     CHECK(complaints(tiny_game() + "[pieces.J]\nname = \"Jester\"\nlegs = [\"K\", \"K\"]\n") == Strings{});
 }
 
