@@ -52,19 +52,6 @@ const SearchInfo& Recorder::last(int line) const {
     return *found;
 }
 
-Game game_of(std::string_view variant, std::string_view fen) {
-    static const VariantLibrary library;
-    const Result<Variant> found = library.find(variant);
-    if (!found) {
-        FAIL(to_string(found.error()));
-    }
-    Result<Game> game = fen.empty() ? Result<Game>(Game(found.value())) : Game::from_fen(found.value(), fen);
-    if (!game) {
-        FAIL(fen << ": " << to_string(game.error()));
-    }
-    return std::move(game).value();
-}
-
 Searched search(const Game& game, const SearchLimits& limits, int multi_pv) {
     Engine engine;
     engine.set_multi_pv(multi_pv);

@@ -4,8 +4,9 @@
 #include <condition_variable>
 #include <mutex>
 #include <string>
-#include <string_view>
 #include <vector>
+
+#include "support/games.h"
 
 #include "tenfold/engine.h"
 #include "tenfold/game.h"
@@ -41,9 +42,6 @@ private:
     int results_ = 0;
     std::string complaint_;
 };
-
-/// A game from a FEN; the test fails if it isn't accepted.
-[[nodiscard]] Game game_of(std::string_view variant, std::string_view fen);
 
 /// Everything that one search said and what came out.
 struct Searched {

@@ -1,43 +1,18 @@
 #include "tools/game_text.h"
 
-#include "registry/registry.h"
 #include "support/catch.h"
+#include "support/games.h"
 
 using namespace tenfold;
+using test::game_of;
 
 namespace {
-
-Game game_of(const std::string& variant, const std::string& fen) {
-    static const VariantLibrary library;
-    Result<Game> game = Game::from_fen(library.find(variant).value(), fen);
-    if (!game) {
-        FAIL(to_string(game.error()));
-    }
-    return std::move(game).value();
-}
 
 bool contains(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
 }  // namespace
-
-TEST_CASE("results name what both sides score", "[game_text]") {
-    CHECK(result_text({GameEnd::Ongoing, 0.5}) == "*");
-    CHECK(result_text({GameEnd::Checkmate, 1}) == "1-0");
-    CHECK(result_text({GameEnd::Checkmate, 0}) == "0-1");
-    CHECK(result_text({GameEnd::Repetition, 0.5}) == "1/2-1/2");
-    CHECK(result_text({GameEnd::Stalemate, 0.75}) == "3/4-1/4");
-    CHECK(result_text({GameEnd::Stalemate, 0.25}) == "1/4-3/4");
-}
-
-TEST_CASE("a game's status tells a check from a mate", "[game_text]") {
-    CHECK(status_text(game_of("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1")) == "insufficient material, 1/2-1/2");
-    CHECK(status_text(game_of("chess", "4k3/8/8/8/8/8/8/4KQ2 w - - 0 1")) == "ongoing");
-    CHECK(status_text(game_of("chess", "4k3/8/8/8/8/8/8/K3R3 b - - 0 1")) == "ongoing, in check");
-    CHECK(status_text(game_of("chess", "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1")) == "checkmate, 1-0");
-    CHECK(status_text(game_of("chess", "k7/2Q5/8/8/8/8/8/4K3 b - - 0 1")) == "stalemate, 1/2-1/2");
-}
 
 TEST_CASE("legal moves are sorted as text", "[game_text]") {
     CHECK(legal_move_texts(game_of("chess", "7k/8/8/8/8/8/6PP/6BK w - - 0 1")) ==
