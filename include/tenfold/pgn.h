@@ -12,24 +12,26 @@
 
 namespace tenfold {
 
-/// Appends a game to a PGN file: tags, moves in SAN with their comments, lines of at most 80 characters, an
-/// empty line behind it. docs/pgn.md says which tags it writes. What PGN has no way to say becomes what is
-/// nearest: a '}' in a comment becomes ')', a line end in a tag a blank. REQUIRES: `start_fen` is valid,
-/// every move is legal where it stands.
+/// Appends a game to a PGN file: tags, moves in SAN with all that is noted about them, lines shorter than 80
+/// characters where there are blanks to break them at, an empty line behind it. docs/pgn.md says which tags
+/// it writes. What PGN has no way to say becomes what is nearest: a '}' in a comment becomes ')', a line end
+/// in a tag a blank. REQUIRES: `start_fen` is valid, every move is legal where it stands.
 void write_pgn(std::ostream& out, const GameRecord& game);
 [[nodiscard]] std::string to_pgn(const GameRecord& game);
 
-/// "+0.35/12 0.31s", "+M5/20", "0.31s": a report as engine matches write it into a comment; empty for an
-/// empty report. "+M5" is mate in five moves, "-M5" being mated; "+S5" and "-S5" are the same for a stalemate
-/// that isn't a draw.
+/// "+0.35/12 0.31s", "+M5/20", "0.31s": a report as match programs write it into comments; empty for an
+/// empty report. "+M5" is a mate that the mover gives with the fifth ply, "-M6" one that he suffers; "+S5"
+/// and
+/// "-S6" are the same for a stalemate that isn't a draw.
 [[nodiscard]] std::string to_string(const MoveReport& report);
 
 /// A game read from a file, or what is wrong with it.
 struct PgnGame {
     int number = 0;                    ///< in its file, 1 first
     int line = 0;                      ///< where it begins, 1 first
-    std::string players;               ///< "Alice - Bob", made printable; empty if the tags don't tell
-    std::optional<GameRecord> record;  ///< empty if there is any complaint
+    std::optional<GameRecord> record;  ///< empty if there is an error
+    /// Errors and, rarely, notices; a message begins with "game 3 (Alice - Bob)" and, where a move is wrong,
+    /// goes on with its number and text.
     std::vector<Diagnostic> complaints;
 };
 
