@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tenfold/diagnostic.h"
+#include "tenfold/game.h"
 #include "tenfold/game_record.h"
 
 namespace tenfold {
@@ -18,6 +19,9 @@ namespace tenfold {
 /// in a tag a blank. REQUIRES: `start_fen` is valid, every move is legal where it stands.
 void write_pgn(std::ostream& out, const GameRecord& game);
 [[nodiscard]] std::string to_pgn(const GameRecord& game);
+
+/// The game at the record's first position. REQUIRES: `start_fen` is valid.
+[[nodiscard]] Game start_of(const GameRecord& game);
 
 /// "+0.35/12 0.31s", "+M5/20", "0.31s": a report as match programs write it into comments; empty for an
 /// empty report. "+M5" is a mate that the mover gives with the fifth ply, "-M6" one that he suffers; "+S5"

@@ -19,7 +19,7 @@ struct Examples {
     std::string_view text;
 };
 
-constexpr std::array<Examples, 10> kExamples{{
+constexpr std::array<Examples, 11> kExamples{{
     {"", R"(  tenfold                                   speak UCI, for a chess GUI
   tenfold --variant opulent                 the same, beginning with Opulent Chess
   tenfold rules opulent                     how the pieces move
@@ -41,6 +41,10 @@ constexpr std::array<Examples, 10> kExamples{{
     {"apply", "  tenfold apply chess f2f3 e7e5 g2g4 d8h4\n"},
     {"perft", R"(  tenfold perft opulent 4 --divide
   tenfold perft --suite known.perft
+)"},
+    {"pgn", R"(  tenfold pgn games.pgn
+  tenfold --variant opulent pgn --to json old.pgn > old.jsonl
+  zcat games.pgn.gz | tenfold pgn --to san - > clean.pgn
 )"},
     {"rules", "  tenfold rules opulent\n  tenfold --variants my.toml rules mygame\n"},
     {"check", "  tenfold check my.toml\n"},

@@ -1,18 +1,16 @@
 #include <CLI/CLI.hpp>
-#include <cerrno>
 #include <chrono>
 #include <cstdio>
-#include <cstring>
 #include <fmt/format.h>
 #include <fstream>
 #include <map>
 #include <memory>
 
 #include "app/command.h"
+#include "app/input_file.h"
 #include "app/options.h"
 #include "app/position_options.h"
-#include "app/terminal.h"
-#include "core/file_kind.h"
+#include "app/progress.h"
 #include "core/quoted.h"
 #include "tools/perft.h"
 #include "tools/perft_suite.h"
@@ -27,24 +25,6 @@ struct PerftOptions {
     bool divide = false;
     int threads = 1;
     std::vector<std::string> suites;
-};
-
-/// Tells a person at the terminal how far a long count has come, on a line that vanishes in the end.
-class Progress {
-public:
-    Progress() : shown_(stderr_is_terminal()) {}
-    ~Progress() { show(""); }
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
-
-    void show(const std::string& text) const {
-        if (shown_) {
-            fmt::print(stderr, "\r\x1b[K{}", text);
-        }
-    }
-
-private:
-    bool shown_;
 };
 
 class Stopwatch {
@@ -104,13 +84,7 @@ ExitStatus run_perft(const Globals& globals, const PerftOptions& options) {
 }
 
 SuiteTally run_file(const std::string& path, const VariantLibrary& library, int threads) {
-    if (const std::string unfit = unfit_as_file(path); !unfit.empty()) {
-        throw BadInput(fmt::format("cannot read {}: it {}", tenfold::quoted(path), unfit));
-    }
-    std::ifstream file(path);  // only now: to open a pipe is to wait for its writer
-    if (!file) {
-        throw BadInput(fmt::format("cannot read {}: {}", tenfold::quoted(path), std::strerror(errno)));
-    }
+    std::ifstream file = open_input(path);
     const SuiteTally tally = run_suite(file, path, library, threads, [](const Diagnostic& d) {
         fmt::print("{}\n", to_string(d));
         require_output();

@@ -18,7 +18,7 @@ namespace tenfold {
 namespace {
 
 // Far more than any game has, so that no file can fill the memory or take forever.
-constexpr int kMostMoves = 20'000;
+constexpr int kMostMoves = 10'000;
 constexpr std::size_t kDeepestVariation = 50;
 constexpr std::size_t kMostComplaints = 20;
 

@@ -7,16 +7,11 @@
 #include "pgn/san.h"
 #include "pgn/variant_tag.h"
 
-#include "tenfold/game.h"
 #include "tenfold/pgn.h"
 
 namespace tenfold {
 
 namespace {
-
-Game start_of(const GameRecord& game) {
-    return game.start_fen ? Game::from_fen(game.variant, *game.start_fen).value() : Game(game.variant);
-}
 
 /// Between quotation marks, as PGN escapes them; what could end the line becomes a blank.
 std::string tag_value(const std::string& value) {
@@ -133,6 +128,10 @@ private:
 };
 
 }  // namespace
+
+Game start_of(const GameRecord& game) {
+    return game.start_fen ? Game::from_fen(game.variant, *game.start_fen).value() : Game(game.variant);
+}
 
 void write_pgn(std::ostream& out, const GameRecord& game) {
     write_tags(out, game);
