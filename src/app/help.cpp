@@ -43,8 +43,9 @@ constexpr std::array<Examples, 11> kExamples{{
   tenfold perft --suite known.perft
 )"},
     {"pgn", R"(  tenfold pgn games.pgn
-  tenfold --variant opulent pgn --to json old.pgn > old.jsonl
   zcat games.pgn.gz | tenfold pgn --to san - > clean.pgn
+  tenfold pgn --to json games.pgn > games.jsonl
+  tenfold pgn --variant opulent old.pgn       what game it is where no tag Variant tells
 )"},
     {"rules", "  tenfold rules opulent\n  tenfold --variants my.toml rules mygame\n"},
     {"check", "  tenfold check my.toml\n"},

@@ -4,7 +4,6 @@
 
 #include "app/command.h"
 #include "app/pgn_json.h"
-#include "core/did_you_mean.h"
 #include "core/quoted.h"
 
 #include "tenfold/game.h"

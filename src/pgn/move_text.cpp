@@ -6,12 +6,12 @@
 namespace tenfold {
 
 void MoveText::flush() {
-    constexpr std::size_t kLongestLine = 79;
+    constexpr std::size_t kLineLength = 79;
     if (last_.empty()) {
         return;
     }
     if (column_ > 0) {
-        const bool fits = column_ + 1 + last_.size() <= kLongestLine;
+        const bool fits = column_ + 1 + last_.size() <= kLineLength;
         out_ << (fits ? ' ' : '\n');
         column_ = fits ? column_ + 1 : 0;
     }

@@ -28,8 +28,8 @@ bool begins_game(std::string_view line) noexcept {
 }  // namespace
 
 bool PgnLexer::fetch_line() {
-    constexpr std::size_t kLongestLine = 1U << 24U;
-    std::optional<std::string> read = read_line(in_, kLongestLine);
+    constexpr std::size_t kMostBytes = 1U << 24U;
+    std::optional<std::string> read = read_line(in_, kMostBytes);
     if (!read) {
         return false;
     }

@@ -83,11 +83,12 @@ bool read_score_and_depth(std::string_view word, MoveReport& report) {
 
 /// "0.31s"
 bool read_time(std::string_view word, MoveReport& report) {
-    if (!word.ends_with('s') || !is_decimal(word.substr(0, word.size() - 1))) {
+    constexpr double kLongest = 1e7;  // so that it is written with as few digits as are read
+    const std::string_view number = word.substr(0, word.empty() ? 0 : word.size() - 1);
+    if (!word.ends_with('s') || !is_decimal(number) || decimal_value(number) >= kLongest) {
         return false;
     }
-    report.time =
-        std::chrono::milliseconds(std::llround(1000 * decimal_value(word.substr(0, word.size() - 1))));
+    report.time = std::chrono::milliseconds(std::llround(1000 * decimal_value(number)));
     return true;
 }
 

@@ -39,8 +39,9 @@ TEST_CASE("a report is read as it was written, and what follows is left", "[repo
 }
 
 TEST_CASE("a comment that is no report is left alone", "[report]") {
-    for (const std::string text : {"", "book", "1/2", "12/2020 was the month", "+0.35", "+M5", "s", "+M999/3",
-                                   "+9999.9/3", "0.3.1s", "+1/x", "+/3", "yes", "[%clk 0:01:00]"}) {
+    for (const std::string text :
+         {"", "book", "1/2", "12/2020 was the month", "+0.35", "+M5", "s", "+M999/3", "+9999.9/3", "0.3.1s",
+          "99999999s", "+1/x", "+/3", "yes", "[%clk 0:01:00]"}) {
         INFO(text);
         std::string_view view = text;
         CHECK_FALSE(take_report(view));
