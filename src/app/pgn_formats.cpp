@@ -68,8 +68,7 @@ GamePrinter game_printer(const std::string& format) {
     if (format == "json") {
         return [](const GameRecord& record) { return to_json(record) + '\n'; };
     }
-    throw BadInput(fmt::format("--to: unknown format {}{}; expected san, uci, fen or json",
-                               tenfold::quoted(format), did_you_mean(format, {"san", "uci", "fen", "json"})));
+    throw BadInput(fmt::format("--to: expected san, uci, fen or json, not {}", tenfold::quoted(format)));
 }
 
 }  // namespace tenfold::app

@@ -18,10 +18,14 @@ std::string result_text(const GameStatus& status) {
     return fmt::format("{}-{}", points_text(status.white_scores), points_text(1 - status.white_scores));
 }
 
+std::string end_text(const GameStatus& status) {
+    return fmt::format("{}, {}", to_string(status.end), result_text(status));
+}
+
 std::string status_text(const Game& game) {
     const GameStatus status = game.status();
     if (status.over()) {
-        return fmt::format("{}, {}", to_string(status.end), result_text(status));
+        return end_text(status);
     }
     return game.in_check() ? "ongoing, in check" : "ongoing";
 }

@@ -14,6 +14,9 @@ namespace tenfold {
 /// "1-0", "1/2-1/2", "1/4-3/4", ...; "*" while the game goes on.
 [[nodiscard]] std::string result_text(const GameStatus& status);
 
+/// How a game ended: "checkmate, 0-1". REQUIRES: status.over().
+[[nodiscard]] std::string end_text(const GameStatus& status);
+
 /// How a game stands, in a line: "ongoing", "ongoing, in check", "checkmate, 0-1".
 [[nodiscard]] std::string status_text(const Game& game);
 

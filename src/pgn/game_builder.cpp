@@ -8,10 +8,10 @@
 #include "core/number.h"
 #include "core/quoted.h"
 #include "game/status_text.h"
+#include "movegen/movegen.h"
+#include "movegen/status.h"
 #include "pgn/report_text.h"
-#include "position/position.h"
-
-#include "tenfold/san.h"
+#include "pgn/san.h"
 
 namespace tenfold {
 
@@ -37,9 +37,14 @@ void append(std::string& comment, std::string_view more) {
 }
 
 /// "12. ", "12... "
-std::string number_of_next_move(const Game& game) {
-    return fmt::format("{}{} ", game.position().move_number(),
-                       game.side_to_move() == Color::White ? "." : "...");
+std::string number_of_next_move(const Position& position) {
+    return fmt::format("{}{} ", position.move_number(), position.side() == Color::White ? "." : "...");
+}
+
+/// Where no move is legal any more, it isn't this move's fault.
+std::string reason_of(const Diagnostic& refusal, Position& position) {
+    return has_legal_move(position) ? refusal.message
+                                    : "the game is over: " + end_text(game_status(position));
 }
 
 }  // namespace
@@ -108,17 +113,16 @@ void GameBuilder::add_move(const PgnToken& token, std::string_view text) {
     if (ignored_depth_ > 0 || level.lost) {
         return;
     }
-    const Result<Move> move = parse_san(level.game, text);
+    const Result<Move> move = parse_san(text, level.position);
     if (!move || ++moves_ > kMostMoves) {
         level.lost = true;
-        complain(token.line,
-                 move ? fmt::format("more than {} moves", kMostMoves)
-                      : fmt::format("{}{}: {}{}", number_of_next_move(level.game), move.error().source,
-                                    refusal_text(level.game, move.error().message),
-                                    levels_.size() > 1 ? " (in a variation)" : ""));
+        complain(token.line, move ? fmt::format("more than {} moves", kMostMoves)
+                                  : fmt::format("{}{}: {}{}", number_of_next_move(level.position),
+                                                move.error().source, reason_of(move.error(), level.position),
+                                                levels_.size() > 1 ? " (in a variation)" : ""));
         return;
     }
-    level.game.play(move.value());
+    level.position.make(move.value());
     level.line->moves.push_back({move.value(), {}, {}, {}, {}});
 }
 
@@ -174,8 +178,8 @@ void GameBuilder::open_variation(const PgnToken& token) {
         ++ignored_depth_;
         return;
     }
-    Game before = level.game;
-    before.undo();
+    Position before = level.position;
+    before.unmake();
     RecordedLine& line = level.line->moves.back().variations.emplace_back();
     levels_.push_back({std::move(before), &line});
 }

@@ -9,6 +9,7 @@
 #include "pgn/pgn_lexer.h"
 #include "pgn/tag_reader.h"
 #include "pgn/variant_tag.h"
+#include "position/position.h"
 
 #include "tenfold/game.h"
 #include "tenfold/pgn.h"
@@ -41,7 +42,7 @@ public:
 private:
     /// A line of play: the game itself or, above it, a variation.
     struct Level {
-        Game game;
+        Position position;
         RecordedLine* line;  ///< stays where it is while this level exists: nothing is added beside it
         bool lost = false;   ///< after a mistake
     };

@@ -3,6 +3,8 @@
 
 #include "core/quoted.h"
 #include "game/status_text.h"
+#include "movegen/movegen.h"
+#include "movegen/status.h"
 #include "pgn/game_builder.h"
 #include "pgn/pgn_tags.h"
 
@@ -21,10 +23,10 @@ void GameBuilder::start_moves() {
         return;
     }
     const std::size_t complaints = game_.complaints.size();
-    Game start = starting_game();
+    const Game start = starting_game();
     const bool lost = game_.complaints.size() > complaints && !game_.record->start_fen;
     record().line.comment = std::move(comment_);
-    levels_.push_back({std::move(start), &record().line, lost});
+    levels_.push_back({start.position(), &record().line, lost});
 }
 
 Variant GameBuilder::variant_of_tags() {
@@ -103,23 +105,23 @@ void GameBuilder::settle_result() {
 }
 
 void GameBuilder::check_against_end(bool said, bool exactly) {
-    const Game& game = levels_.front().game;
+    Position& position = levels_.front().position;
     const std::optional<double> white_scores = record().white_scores;
-    if (!game.legal_moves().empty()) {
+    if (has_legal_move(position)) {
         if (is_quarter(white_scores)) {
             complain(last_line_, fmt::format("White scores {}, but the game doesn't end with a stalemate",
                                              points_text(*white_scores)));
         }
         return;
     }
-    const GameStatus status = game.status();
+    const GameStatus status = game_status(position);
     const bool agrees = exactly ? white_scores == status.white_scores
                                 : result_word(white_scores) == result_word(status.white_scores);
     if (said && !agrees) {
         const std::string result = exactly ? fmt::format("{} for White", points_text(*white_scores))
                                            : std::string(result_word(white_scores));
         complain(last_line_,
-                 fmt::format("the game ends with {}, but its result is {}", status_text(game), result));
+                 fmt::format("the game ends with {}, but its result is {}", end_text(status), result));
     }
     record().white_scores = status.white_scores;
 }

@@ -37,7 +37,7 @@ public:
             return renamed(parse_move("0000", position_));
         }
         const Result<Move> as_engines_write = parse_move(bare_, position_);
-        if (as_engines_write) {
+        if (as_engines_write || position_.in_prelude()) {
             return as_engines_write;
         }
         if (const std::optional<san::Wing> wing = castling_wing(bare_)) {

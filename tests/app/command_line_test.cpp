@@ -29,7 +29,7 @@ TEST_CASE("the version and the help go to stdout", "[app]") {
 
     const Run help = run_tenfold({"--help"});
     CHECK(help.exit_status == 0);
-    for (const char* command : {"uci", "bench", "analyze", "show", "moves", "apply", "perft", "check",
+    for (const char* command : {"uci", "bench", "analyze", "show", "moves", "apply", "perft", "check", "pgn",
                                 "variants", "rules", "Examples"}) {
         CHECK_THAT(help.out, Contains(command));
     }
@@ -54,6 +54,10 @@ TEST_CASE("a command line that makes no sense is refused with status 2 and a rea
         {"--variants", "/no/such/file.toml", "variants"},
         {"--variant", "no-such-game"},
         {"check"},
+        {"pgn"},
+        {"pgn", "/no/such/file"},
+        {"pgn", "--to", "png", "-"},
+        {"--variant", "no-such-game", "pgn", "-"},
     };
     for (const auto& line : lines) {
         INFO(line.back());
@@ -211,8 +215,12 @@ TEST_CASE("each command's help has its own examples and tells defaults", "[app]"
 }
 
 TEST_CASE("output that can't be written ends the program with a reason", "[app]") {
-    for (const std::vector<std::string>& line : std::vector<std::vector<std::string>>{
-             {"analyze", "chess"}, {"bench"}, {"moves", "chess"}, {"check", "/no/such/file"}}) {
+    for (const std::vector<std::string>& line :
+         std::vector<std::vector<std::string>>{{"analyze", "chess"},
+                                               {"bench"},
+                                               {"moves", "chess"},
+                                               {"check", "/no/such/file"},
+                                               {"pgn", TENFOLD_TEST_DATA "/games.pgn"}}) {
         INFO(line.front());
         const Run run = run_tenfold(line, "", "/dev/full");
         CHECK(run.exit_status == 2);

@@ -29,7 +29,7 @@ std::string content_of(const std::string& path) {
 }  // namespace
 
 Run run_tenfold(const std::vector<std::string>& arguments, const std::string& environment,
-                const std::string& output) {
+                const std::string& output, const std::string& input) {
     const TemporaryFolder folder;
     const std::string out = output.empty() ? folder.path("out") : output;
     const std::string err = folder.path("err");
@@ -41,7 +41,7 @@ Run run_tenfold(const std::vector<std::string>& arguments, const std::string& en
     for (const std::string& argument : arguments) {
         command += " " + quoted_for_shell(argument);
     }
-    command += " </dev/null >" + quoted_for_shell(out) + " 2>" + quoted_for_shell(err);
+    command += " <" + quoted_for_shell(input) + " >" + quoted_for_shell(out) + " 2>" + quoted_for_shell(err);
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status),
             output.empty() ? content_of(out) : "", content_of(err)};

@@ -14,10 +14,10 @@ struct Run {
 };
 
 /// Runs the program with these arguments, and `environment` ("NAME=value") added to the environment, to its
-/// end; its standard input is empty and none of its streams is a terminal. `output`, if given, is where
-/// stdout goes instead ("/dev/full"). What takes more than a minute is ended, with status 124.
+/// end; none of its streams is a terminal. `output`, if given, is where stdout goes instead ("/dev/full"),
+/// `input` the file that is its standard input. What takes more than a minute is ended, with status 124.
 [[nodiscard]] Run run_tenfold(const std::vector<std::string>& arguments, const std::string& environment = "",
-                              const std::string& output = "");
+                              const std::string& output = "", const std::string& input = "/dev/null");
 
 }  // namespace tenfold::test
 

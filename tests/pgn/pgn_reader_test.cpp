@@ -136,6 +136,13 @@ TEST_CASE("a game may begin with a position of its own", "[pgn_reader]") {
     CHECK(moves("[FEN \"4k3/8/8/8/8/8/8/4K3 w K - 0 1\"]\nKd1 *").find("castling") != std::string::npos);
 }
 
+TEST_CASE("a prelude is played like other moves, with the number 1", "[pgn_reader]") {
+    CHECK(moves("[Variant \"Superchess\"]\n1. E@g1,T@h2 S@c8 1. e4 e5 2. Nc3 *") ==
+          "E@g1,T@h2 S@c8 e2e4 e7e5 b1c3");
+    CHECK_THAT(to_pgn(*games_of("[Variant \"Superchess\"]\nE@g1,T@h2 S@c8 e4 e5 *")[0].record),
+               Catch::Contains("\n1. E@g1,T@h2 S@c8 1. e4 e5 *"));
+}
+
 TEST_CASE("an illegal move is told with game, line, number and reason, and the rest is passed over",
           "[pgn_reader]") {
     CHECK(moves("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5\n2. Nf4 Nc6 3. rubbish 1-0") ==

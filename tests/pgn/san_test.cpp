@@ -158,6 +158,13 @@ TEST_CASE("passing is two dashes", "[san]") {
     CHECK(read("chess", "", "0000") == "'0000': no piece may pass in this game");
 }
 
+TEST_CASE("a prelude's substitutions are written as engines write them", "[san]") {
+    CHECK(san("superchess", "", "E@g1,T@h2") == "E@g1,T@h2");
+    CHECK(read("superchess", "", "T@h2,E@g1!") == "E@g1,T@h2");
+    CHECK(read("superchess", "", "e4").starts_with("'e4': "));
+    CHECK_FALSE(parse_san(game_of("superchess"), "e4").ok());
+}
+
 TEST_CASE("what others leave out, add or write in another way is understood", "[san]") {
     const std::string_view fen = "4k3/8/8/3pP3/8/5N2/8/4K3 w - d6 0 1";
     for (const std::string text : {"exd6", "ed6", "ed", "e5d6", "exd6 e.p.", "exd6e.p.", "e5xd6", "exd6!?",

@@ -4,6 +4,7 @@
 #include <string>
 #include <tenfold/engine.h>
 #include <tenfold/game.h>
+#include <tenfold/pgn.h>
 #include <tenfold/variants.h>
 
 namespace {
@@ -57,4 +58,8 @@ int main() {
     std::printf("%s\n", game.to_text(listener.best).c_str());
     game.play(listener.best);
     require(game.moves().size() == 4, "four moves were played");
+
+    tenfold::GameRecord record(variant.value());
+    record.line.moves.push_back({game.moves().front(), {}, {}, {}, {}});
+    require(tenfold::to_pgn(record).find("1. e5 *") != std::string::npos, "the game could not be written");
 }
