@@ -105,7 +105,7 @@ std::string to_string(const MoveReport& report) {
         text += report.depth ? fmt::format("/{}", *report.depth) : "/0";
     }
     if (report.time) {
-        text += (text.empty() ? "" : " ") + time_text(*report.time);
+        text += fmt::format("{}{}", text.empty() ? "" : " ", time_text(*report.time));
     }
     return text;
 }

@@ -36,7 +36,7 @@ public:
         if (bare_ == kSanPass || bare_ == "Z0") {
             return renamed(parse_move("0000", position_));
         }
-        const Result<Move> as_engines_write = parse_move(bare_, position_);
+        Result<Move> as_engines_write = parse_move(bare_, position_);
         if (as_engines_write || position_.in_prelude()) {
             return as_engines_write;
         }
@@ -129,10 +129,10 @@ private:
     [[nodiscard]] std::string engine_text(Square from) const {
         std::string text;
         for (const Square end : wanted_.ends) {
-            text += (text.empty() ? "" : ",") + to_string(from) + to_string(end);
+            text += fmt::format("{}{}{}", text.empty() ? "" : ",", to_string(from), to_string(end));
             from = end;
         }
-        return text + (wanted_.promotion ? std::string(1, *wanted_.promotion) : "");
+        return wanted_.promotion ? text + *wanted_.promotion : text;
     }
 
     [[nodiscard]] const PieceInfo& info(PieceType type) const { return rules_.info(type); }

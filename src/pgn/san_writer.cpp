@@ -1,5 +1,5 @@
 #include <array>
-#include <cassert>
+#include <fmt/format.h>
 
 #include "movegen/movegen.h"
 #include "movegen/notation.h"
@@ -28,8 +28,8 @@ public:
         }
         add_ends();
         choose_origin(letterless);
-        return (letterless ? "" : std::string(1, text_.letter)) + origin_text() + way_ +
-               (text_.promotion ? std::string("=") + *text_.promotion : "");
+        const std::string squares = origin_text() + way_ + promotion_text();
+        return letterless ? squares : text_.letter + squares;
     }
 
 private:
@@ -71,6 +71,10 @@ private:
         return (text_.origin.file ? square.substr(0, 1) : "") + (text_.origin.rank ? square.substr(1) : "");
     }
 
+    [[nodiscard]] std::string promotion_text() const {
+        return text_.promotion ? fmt::format("={}", *text_.promotion) : "";
+    }
+
     Move move_;
     Position& position_;
     const Ruleset& rules_;
@@ -82,7 +86,7 @@ private:
 /// "+", "#" or nothing.
 std::string check_mark(Move m, Position& position) {
     position.make(m);
-    const std::string mark = !in_check(position) ? "" : has_legal_move(position) ? "+" : "#";
+    std::string mark = !in_check(position) ? "" : has_legal_move(position) ? "+" : "#";
     position.unmake();
     return mark;
 }
