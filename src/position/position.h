@@ -106,7 +106,7 @@ public:
     /// The last move made; none if there was none or it was a null move.
     [[nodiscard]] Move last_move() const noexcept;
     /// Would this side's king be attacked after its pseudo-legal move? Looks at a board edited in
-    /// place and restored: costs no hashing.
+    /// place and restored: costs no hashing. REQUIRES: `m` is no substitution.
     [[nodiscard]] bool exposes_king(Move m);
 
     // --- setting up ---------------------------------------------------------------------------

@@ -24,6 +24,9 @@ public:
             prelude_.start[static_cast<std::size_t>(p.square.index())] = p.piece;
         }
         compile_set();
+        if (spec_.set.empty()) {
+            context_.complain(spec_.where, "no pieces that the prelude could bring in: 'set' is empty");
+        }
         for (std::size_t i = 0; i < spec_.plies.size(); ++i) {
             compile_ply(spec_.plies[i], i % 2 == 0 ? Color::White : Color::Black);
         }
@@ -39,9 +42,10 @@ private:
         for (const char letter : spec_.set) {
             const PieceType type = *rules_.type_of(letter);
             prelude_.set.push_back(type);
-            if (prelude_.in_set[static_cast<std::size_t>(type.number())]++ == 0) {
-                prelude_.kinds.push_back(type);
+            if (prelude_.in_set[static_cast<std::size_t>(type.number())]++ > 0) {
+                continue;
             }
+            prelude_.kinds.push_back(type);
             if (rules_.info(type).in_start) {
                 context_.complain(spec_.where,
                                   fmt::format("'{}' is in the set of the prelude and in the start position: "
@@ -53,12 +57,22 @@ private:
 
     void compile_ply(const PreludePlySpec& spec, Color side) {
         PreludePly ply;
+        bool has_squares = false;
         for (const PreludeZoneSpec& zone : spec.zones) {
+            if (zone.by.empty()) {
+                continue;  // what came there is not in the set any more
+            }
             for (const Square s : zone.squares) {
+                has_squares = true;
                 if (check_square(zone, s, side)) {
                     ply.squares.push_back({s, start(s), choices_of(zone, s, side)});
                 }
             }
+        }
+        if (!has_squares) {
+            context_.complain(spec.where,
+                              "nothing can be replaced in this ply of the prelude: it needs squares "
+                              "('squares') and pieces that come there ('by')");
         }
         // The text names the own first rank first, and each from file a on.
         std::sort(ply.squares.begin(), ply.squares.end(),

@@ -10,6 +10,8 @@ namespace tenfold::sections {
 namespace {
 
 constexpr Bounds kReplaced{0, Move::kMaxChoices};
+// All that the plies of a prelude could bring in.
+constexpr std::size_t kLargestSet = Move::kMaxChoices * Move::kMaxPreludePlies;
 
 /// Each letter must be a piece that may be brought in.
 void check_set(const Draft& draft, const Text& set) {
@@ -30,6 +32,20 @@ void check_set(const Draft& draft, const Text& set) {
     if (count > Move::kMaxChoice) {
         draft.report.error(set.where, fmt::format("{} kinds of pieces to bring in; there may be {}", count,
                                                   Move::kMaxChoice));
+    }
+    if (set.value.size() > kLargestSet) {
+        draft.report.error(
+            set.where, fmt::format("{} pieces to bring in; there may be {}", set.value.size(), kLargestSet));
+    }
+}
+
+/// What inherited plies bring in of a set that is no longer theirs.
+void forget_what_is_not_in_set(PreludeSpec& prelude) {
+    for (PreludePlySpec& ply : prelude.plies) {
+        for (PreludeZoneSpec& zone : ply.zones) {
+            std::erase_if(zone.by,
+                          [&](char letter) { return prelude.set.find(letter) == std::string::npos; });
+        }
     }
 }
 
@@ -67,7 +83,8 @@ void read_by(TableReader& reader, Draft& draft, const PreludeSpec& prelude, Prel
     }
     zone.by = by->value;
     for (std::size_t i = 0; i < by->value.size(); ++i) {
-        if (prelude.set.find(by->value[i]) == std::string::npos) {
+        const bool is_known = prelude.set.empty() || prelude.set.find(by->value[i]) != std::string::npos;
+        if (!is_known) {  // without a set, that is what to complain of
             draft.report.error_in(*by, i,
                                   fmt::format("{} is not in the set {}",
                                               quoted(first_character(std::string_view(by->value).substr(i))),
@@ -156,6 +173,7 @@ void read_prelude(TableReader section, Draft& draft) {
     if (const auto set = section.line("set")) {
         prelude.set = set->value;
         check_set(draft, *set);
+        forget_what_is_not_in_set(prelude);
     } else if (section.node("set") == nullptr && prelude.set.empty()) {
         draft.report.error(section.where(), "'set' is missing: which pieces may be brought in?");
     }

@@ -35,6 +35,10 @@ void FairyStockfish::set_variant(const std::string& name) {
     process_.send("setoption name UCI_Variant value " + name);
 }
 
+void FairyStockfish::load_variants(const std::string& path) {
+    process_.send("setoption name VariantPath value " + path);
+}
+
 Divide FairyStockfish::divide(const std::string& fen, int depth) {
     process_.send("position fen " + fen);
     process_.send("go perft " + std::to_string(depth));

@@ -25,6 +25,8 @@ public:
     /// The names that its option UCI_Variant offers.
     [[nodiscard]] const std::vector<std::string>& variants() const noexcept { return variants_; }
     void set_variant(const std::string& name);
+    /// Makes the variants of a file of its own format known to it.
+    void load_variants(const std::string& path);
     /// Throws std::runtime_error if the program doesn't answer.
     [[nodiscard]] Divide divide(const std::string& fen, int depth);
 

@@ -58,12 +58,12 @@ TEST_CASE("Lines of play are as many as the perft files say") {
             }
         }
     }
-    REQUIRE(files >= 9);
+    REQUIRE(files >= 11);
 }
 
 TEST_CASE("The legal moves of small positions are those listed") {
     const VariantLibrary library;
-    for (const char* file : {"opulent.movelists", "supremo.movelists"}) {
+    for (const char* file : {"opulent.movelists", "supremo.movelists", "superchess.movelists"}) {
         const auto lines = test::data_lines(file);
         REQUIRE(!lines.empty());
         for (const test::DataLine& line : lines) {

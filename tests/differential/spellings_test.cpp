@@ -1,6 +1,9 @@
+#include <fmt/format.h>
 #include <map>
 #include <set>
+#include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "support/brute_force.h"
@@ -115,5 +118,70 @@ TEST_CASE("Every spelling of a move is understood, and no other text") {
     for (const char* name : {"supremo", "supremo-nopass", "supremo-nojumpcapture"}) {
         INFO(name);
         check_spellings(name, test::random_games(400));
+    }
+}
+
+namespace {
+
+std::vector<std::string> parts_of(const std::string& text) {
+    std::vector<std::string> parts;
+    std::istringstream in(text);
+    for (std::string part; std::getline(in, part, ',');) {
+        parts.push_back(part);
+    }
+    return parts;
+}
+
+/// The same for every order in which the parts of a substitution may be written.
+std::multiset<std::string> without_order(const std::string& text) {
+    const auto parts = parts_of(text);
+    return {parts.begin(), parts.end()};
+}
+
+std::string shuffled(const std::string& text, test::RandomPlayer& player) {
+    auto parts = parts_of(text);
+    for (std::size_t i = parts.size(); i > 1; --i) {
+        std::swap(parts[i - 1], parts[player.below(i)]);
+    }
+    return fmt::format("{}", fmt::join(parts, ","));
+}
+
+/// Texts of substitutions in this position, some of them distorted, must mean what the naive rules say.
+void check_substitutions(const Game& game, const brute_force::Game& twin, test::RandomPlayer& player) {
+    std::map<std::multiset<std::string>, std::string> meanings;
+    std::vector<std::string> texts;
+    for (const auto& [text, canonical] : twin.spellings()) {
+        meanings.emplace(without_order(text), canonical);
+        texts.push_back(text);
+    }
+    const auto check = [&](const std::string& text) {
+        const auto meant = meanings.find(without_order(text));
+        check_text(game, meant == meanings.end() ? Spellings{} : Spellings{{text, meant->second}}, text);
+    };
+    for (int n = 0; n < 60; ++n) {
+        const std::string text = shuffled(player.choose(texts), player);
+        check(text);
+        check(distorted(text, player));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A substitution is understood in any order of its parts, and no other text") {
+    const VariantLibrary library;
+    for (const char* name : {"superchess", "superchess-corus"}) {
+        INFO(name);
+        const auto& rules = brute_force::rules_of(name);
+        const brute_force::Game start(rules);
+        for (int n = 0; n < test::random_games(10); ++n) {
+            test::RandomPlayer player(static_cast<std::uint64_t>(n));
+            Game game(library.find(name).value());
+            for (brute_force::Game twin = start; game.fen().find('[') != std::string::npos;) {
+                check_substitutions(game, twin, player);
+                const std::string move = player.choose(twin.moves());
+                game.play(game.parse_move(move).value());
+                twin.play(move);
+            }
+        }
     }
 }

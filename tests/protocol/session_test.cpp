@@ -29,8 +29,8 @@ TEST_CASE("uci names the engine first and its options before uciok") {
     const Lines lines = talk.ask("uci", "uciok");
     CHECK(lines[0] == "id name Tenfold test");
     CHECK(lines[1].starts_with("id author "));
-    CHECK(lines.size() == 3 + 12);
-    CHECK(count_of(lines, "option name ") == 12);
+    CHECK(lines.size() == 3 + 18);
+    CHECK(count_of(lines, "option name ") == 18);
 }
 
 TEST_CASE("an idle session says nothing to stop, ponderhit and empty lines") {

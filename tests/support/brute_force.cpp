@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "support/brute_force_legs.h"
+#include "support/brute_force_prelude.h"
 
 namespace tenfold::brute_force {
 namespace {
@@ -49,10 +50,13 @@ std::vector<std::string> Game::moves() const {
     return texts;
 }
 
-std::map<std::string, std::string> Game::results() const {
+std::map<std::string, std::string> Game::results(const std::set<std::string>& wanted) const {
     std::map<std::string, std::string> fens;
     for (const Move& move : legal_) {
-        fens.emplace(move.text(), write_fen(after(position_, move)));
+        std::string text = move.text();
+        if (wanted.contains(text)) {
+            fens.emplace(std::move(text), write_fen(after(position_, move)));
+        }
     }
     return fens;
 }
@@ -61,6 +65,14 @@ std::map<std::string, std::string> Game::spellings() const {
     std::map<std::string, std::string> texts;
     for (const Move& move : legal_) {
         texts.emplace(move.text(), move.text());
+    }
+    if (position_.pocket) {
+        for (const Move& move : legal_) {
+            for (const std::string& text : spellings_of_substitution(move)) {
+                texts.emplace(text, move.text());
+            }
+        }
+        return texts;
     }
     for (const Spot from : position_.men(position_.side)) {
         for_each_walk(position_, from, [&](const Walk& walk) {

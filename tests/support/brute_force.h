@@ -20,9 +20,10 @@ public:
     [[nodiscard]] bool in_check() const { return brute_force::in_check(position_, position_.side); }
     /// The legal moves as UCI writes them, sorted.
     [[nodiscard]] std::vector<std::string> moves() const;
-    /// What comes of each of them, as a FEN.
-    [[nodiscard]] std::map<std::string, std::string> results() const;
-    /// Every way of writing a legal move, with the way that moves() writes it.
+    /// What comes of those of them that are wanted, as a FEN.
+    [[nodiscard]] std::map<std::string, std::string> results(const std::set<std::string>& wanted) const;
+    /// Every way of writing a legal move, with the way that moves() writes it; the parts of substitutions in
+    /// one order only.
     [[nodiscard]] std::map<std::string, std::string> spellings() const;
     /// REQUIRES: one of moves().
     void play(const std::string& move);

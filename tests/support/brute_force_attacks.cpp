@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <cstdlib>
 
 #include "support/brute_force_legs.h"
+#include "support/brute_force_pawns.h"
 
 namespace tenfold::brute_force {
 namespace {
@@ -20,13 +20,20 @@ std::optional<Spot> king(const Position& position, Side side) {
 bool hits(const Position& position, Spot from, Spot target) {
     const char letter = capital(position.at(from));
     const Side owner = position.belongs(from, Side::White) ? Side::White : Side::Black;
-    if (letter == 'P') {
-        return target.rank - from.rank == forward(owner) && std::abs(target.file - from.file) == 1;
+    if (is_pawn(*position.rules, letter)) {
+        return pawn_hits(position, from, target, owner);
     }
     const PieceRules& piece = position.rules->pieces.at(letter);
     for (const Vector v : piece.leaps) {
         if (step(from, v) == target) {
             return true;
+        }
+    }
+    if (position.own_rank(from, owner) == position.rules->ranks) {
+        for (const Vector v : piece.leaps_on_last_rank) {
+            if (step(from, v) == target) {
+                return true;
+            }
         }
     }
     // How many pieces stand between, walking from the piece to the target: none for slides, one for shots

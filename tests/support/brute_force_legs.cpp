@@ -122,7 +122,7 @@ bool Walk::takes(Spot s) const {
 
 void for_each_walk(const Position& position, Spot from, const std::function<void(const Walk&)>& visit) {
     const char letter = capital(position.at(from));
-    if (letter != 'P' && position.rules->pieces.at(letter).legs.most > 0) {
+    if (!is_pawn(*position.rules, letter) && position.rules->pieces.at(letter).legs.most > 0) {
         Walker(position, from, visit).go_on_from(from);
     }
 }

@@ -1,6 +1,7 @@
 #include <cstdlib>
 
 #include "support/brute_force_moves.h"
+#include "support/brute_force_prelude.h"
 
 namespace tenfold::brute_force {
 namespace {
@@ -28,7 +29,8 @@ Position moved(const Position& position, const Move& move) {
     return next;
 }
 
-/// A right is gone once its king or rook isn't at home.
+}  // namespace
+
 void forget_castling(Position& position) {
     std::string kept;
     for (const char right : position.castling) {
@@ -45,16 +47,18 @@ void forget_castling(Position& position) {
     position.castling = kept;
 }
 
-}  // namespace
-
 Position after(const Position& position, const Move& move) {
+    if (position.pocket) {
+        return after_substitution(position, move);
+    }
     Position next = moved(position, move);
     const Side us = position.side;
-    const bool pawn = !move.pass && capital(position.at(move.from)) == 'P';
+    const bool pawn = !move.pass && is_pawn(*position.rules, position.at(move.from));
     const bool capture = next.men(other(us)).size() < position.men(other(us)).size();
     forget_castling(next);
     next.en_passant.reset();
-    if (position.rules->en_passant && pawn && std::abs(move.to.rank - move.from.rank) == 2) {
+    const bool orthodox = pawn && capital(position.at(move.from)) == 'P';
+    if (position.rules->en_passant && orthodox && std::abs(move.to.rank - move.from.rank) == 2) {
         const Spot passed{move.from.file, move.from.rank + forward(us)};
         if (can_take_en_passant(next, passed, other(us))) {
             next.en_passant = passed;

@@ -1,64 +1,16 @@
 #include "support/brute_force_moves.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 #include "support/brute_force_legs.h"
+#include "support/brute_force_pawns.h"
+#include "support/brute_force_prelude.h"
 
 namespace tenfold::brute_force {
 namespace {
 
 using Moves = std::vector<Move>;
-
-bool can_become(const Position& position, char letter) {
-    const GameRules& rules = *position.rules;
-    if (!rules.limited_to_start_men) {
-        return true;
-    }
-    const std::string start_board = rules.start.substr(0, rules.start.find(' '));
-    const auto at_start = std::count(start_board.begin(), start_board.end(), letter);
-    const auto men = position.men(position.side);
-    const auto now = std::count_if(men.begin(), men.end(),
-                                   [&](Spot s) { return position.at(s) == coloured(letter, position.side); });
-    return now < at_start;
-}
-
-/// A pawn's move with every choice it has on arrival.
-void add_pawn_move(const Position& position, Spot from, Spot to, Moves& moves) {
-    const GameRules& rules = *position.rules;
-    const int rank = position.own_rank(to, position.side);
-    if (rank < rules.ranks) {
-        moves.push_back({from, to, 0, false, {}});
-    }
-    if (rank < rules.first_promotion_rank) {
-        return;
-    }
-    for (const char letter : rules.promotes_to) {
-        if (can_become(position, letter)) {
-            moves.push_back({from, to, letter, false, {}});
-        }
-    }
-}
-
-void add_pawn(const Position& position, Spot from, Moves& moves) {
-    const int up = forward(position.side);
-    const Spot one{from.file, from.rank + up}, two{from.file, from.rank + 2 * up};
-    if (position.has(one) && position.empty(one)) {
-        add_pawn_move(position, from, one, moves);
-        const bool at_home = position.own_rank(from, position.side) == position.rules->double_step_rank;
-        if (at_home && position.empty(two)) {
-            moves.push_back({from, two, 0, false, {}});
-        }
-    }
-    for (const int aside : {-1, 1}) {
-        const Spot to{from.file + aside, from.rank + up};
-        if (position.has(to) && can_be_taken(position, to, position.side)) {
-            add_pawn_move(position, from, to, moves);
-        }
-        if (position.en_passant == to) {
-            moves.push_back({from, to, 0, true, {}});
-        }
-    }
-}
 
 void add_leaps(const Position& position, Spot from, const std::vector<Vector>& leaps, Moves& moves) {
     for (const Vector v : leaps) {
@@ -161,12 +113,15 @@ Moves all_moves(const Position& position) {
     Moves moves;
     for (const Spot from : position.men(position.side)) {
         const char letter = capital(position.at(from));
-        if (letter == 'P') {
+        if (is_pawn(*position.rules, letter)) {
             add_pawn(position, from, moves);
             continue;
         }
         const PieceRules& piece = position.rules->pieces.at(letter);
         add_leaps(position, from, piece.leaps, moves);
+        if (position.own_rank(from, position.side) == position.rules->ranks) {
+            add_leaps(position, from, piece.leaps_on_last_rank, moves);
+        }
         add_slides(position, from, piece.slides, moves);
         add_shots(position, from, piece.shots, moves);
         add_vaults(position, from, piece.vaults, moves);
@@ -181,6 +136,9 @@ Moves all_moves(const Position& position) {
 std::string Move::text() const {
     if (pass) {
         return "0000";
+    }
+    if (!brought_in.empty()) {
+        return fmt::format("{}", fmt::join(parts_of_substitution(*this), ","));
     }
     std::string s;
     Spot at = from;
@@ -201,6 +159,9 @@ bool Move::has_outcome_of(const Move& other) const {
 }
 
 std::vector<Move> legal_moves(const Position& position) {
+    if (position.pocket) {
+        return substitutions(position);
+    }
     Moves legal;
     for (const Move& move : all_moves(position)) {
         if (!in_check(after(position, move), position.side)) {

@@ -16,7 +16,7 @@ Side random_side(test::RandomPlayer& player) {
 /// A free square, and no pawn on a rank where it can't stand.
 bool may_stand(const Position& position, char letter, Spot s) {
     const bool on_edge = s.rank == 0 || s.rank == position.rules->ranks - 1;
-    return position.has(s) && position.empty(s) && (letter != 'P' || !on_edge);
+    return position.has(s) && position.empty(s) && (!is_pawn(*position.rules, letter) || !on_edge);
 }
 
 Spot free_spot(const Position& position, char letter, test::RandomPlayer& player) {
@@ -40,7 +40,7 @@ void place_in_crowd(Position& position, char letter, Side side, test::RandomPlay
     company.insert(company.end(), others.begin(), others.end());
     const Spot friendly = company[player.below(company.size())];
     Spot s{friendly.file + random_below(5, player) - 2, friendly.rank + random_below(5, player) - 2};
-    if (letter == 'P' && player.below(2) == 0) {
+    if (is_pawn(*position.rules, letter) && player.below(2) == 0) {
         s.rank = side == Side::White ? position.rules->ranks - 2 : 1;
     }
     if (may_stand(position, letter, s)) {
@@ -52,7 +52,10 @@ void place_in_crowd(Position& position, char letter, Side side, test::RandomPlay
 
 /// The letters to draw men from.
 std::string men(const GameRules& rules) {
-    std::string letters = "PPPP";  // often a pawn
+    std::string letters;
+    for (const auto& [letter, kind] : rules.pawns) {
+        letters.append(4, letter);  // often a pawn
+    }
     for (const auto& [letter, piece] : rules.pieces) {
         if (letter != 'K') {
             letters += letter;

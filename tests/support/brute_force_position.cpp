@@ -1,5 +1,6 @@
 #include "support/brute_force_position.h"
 
+#include <algorithm>
 #include <cctype>
 #include <fmt/format.h>
 #include <sstream>
@@ -33,8 +34,24 @@ void read_board(Position& position, const std::string& text) {
     }
 }
 
-Spot read_spot(const std::string& text) {
-    return {text[0] - 'a', std::stoi(text.substr(1)) - 1};
+/// White's letters of "[ESes]", in the order of the set.
+std::string read_pocket(const GameRules& rules, const std::string& brackets) {
+    std::string pocket;
+    for (const char letter : rules.prelude->set) {
+        const auto given = std::count(brackets.begin(), brackets.end(), letter);
+        if (std::count(pocket.begin(), pocket.end(), letter) < given) {
+            pocket += letter;
+        }
+    }
+    return pocket;
+}
+
+std::string write_pocket(const std::string& pocket) {
+    std::string text = "[" + pocket;
+    for (const char letter : pocket) {
+        text += coloured(letter, Side::Black);
+    }
+    return text + "]";
 }
 
 std::string write_rank(const Position& position, int rank) {
@@ -86,6 +103,14 @@ std::string to_text(Spot s) {
     return static_cast<char>('a' + s.file) + std::to_string(s.rank + 1);
 }
 
+Spot to_spot(const std::string& text) {
+    return {text[0] - 'a', std::stoi(text.substr(1)) - 1};
+}
+
+bool is_pawn(const GameRules& rules, char piece) {
+    return rules.pawns.contains(capital(piece));
+}
+
 bool can_take_en_passant(const Position& position, Spot target, Side side) {
     for (const int aside : {-1, 1}) {
         const Spot pawn{target.file + aside, target.rank - forward(side)};
@@ -110,11 +135,15 @@ Position read_fen(const GameRules& rules, const std::string& fen) {
     std::istringstream in(fen);
     std::string board, side, castling, en_passant;
     in >> board >> side >> castling >> en_passant >> position.clock >> position.number;
-    read_board(position, board);
+    const std::size_t bracket = board.find('[');
+    read_board(position, board.substr(0, bracket));
+    if (bracket != std::string::npos) {
+        position.pocket = read_pocket(rules, board.substr(bracket));
+    }
     position.side = side == "w" ? Side::White : Side::Black;
     position.castling = castling == "-" ? "" : castling;
-    if (en_passant != "-" && can_take_en_passant(position, read_spot(en_passant), position.side)) {
-        position.en_passant = read_spot(en_passant);
+    if (en_passant != "-" && can_take_en_passant(position, to_spot(en_passant), position.side)) {
+        position.en_passant = to_spot(en_passant);
     }
     return position;
 }
@@ -124,6 +153,7 @@ std::string write_fen(const Position& position) {
     for (int rank = position.rules->ranks - 1; rank >= 0; --rank) {
         text += write_rank(position, rank) + (rank > 0 ? "/" : "");
     }
+    text += position.pocket ? write_pocket(*position.pocket) : "";
     return fmt::format("{} {} {} {} {} {}", text, position.side == Side::White ? 'w' : 'b',
                        position.castling.empty() ? "-" : position.castling,
                        position.en_passant ? to_text(*position.en_passant) : "-", position.clock,

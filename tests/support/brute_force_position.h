@@ -34,6 +34,8 @@ struct Position {
     std::optional<Spot> en_passant;  ///< only if a pawn stands ready to take there
     int clock = 0;
     int number = 1;
+    /// During the prelude: capital letters of what each side may still bring in, in the order of the set.
+    std::optional<std::string> pocket;
 
     [[nodiscard]] bool has(Spot s) const {
         return s.file >= 0 && s.file < rules->files && s.rank >= 0 && s.rank < rules->ranks;
@@ -64,11 +66,13 @@ constexpr Spot step(Spot s, Vector v) {
 [[nodiscard]] char coloured(char letter, Side side);
 /// Does an enemy of `by` stand there that isn't immune?
 [[nodiscard]] bool can_be_taken(const Position& position, Spot s, Side by);
+[[nodiscard]] bool is_pawn(const GameRules& rules, char piece);
 /// One rank forward.
 constexpr int forward(Side side) {
     return side == Side::White ? 1 : -1;
 }
 [[nodiscard]] std::string to_text(Spot s);
+[[nodiscard]] Spot to_spot(const std::string& text);
 /// May a pawn of `side` take on the square behind the enemy pawn that has just gone two squares?
 [[nodiscard]] bool can_take_en_passant(const Position& position, Spot target, Side side);
 

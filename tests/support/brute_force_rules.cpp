@@ -91,14 +91,14 @@ GameRules opulent(const std::string& name, const std::string& start) {
     game.double_step_rank = 3;
     game.first_promotion_rank = 8;
     game.promotes_to = "NWLBRQAC";
-    game.limited_to_start_men = true;
+    game.whole_set = start.substr(0, start.find(' '));
     return game;
 }
 
 GameRules opulent_literal() {
     GameRules game = opulent("opulent-literal",
                              "rw6wr/clbnqknbla/pppppppppp/10/10/10/10/PPPPPPPPPP/CLBNQKNBLA/RW6WR w - - 0 1");
-    game.limited_to_start_men = false;
+    game.whole_set.clear();
     game.bare_king_draws = true;
     return game;
 }
@@ -157,8 +157,10 @@ const std::map<std::string, GameRules>& games() {
               opulent_literal(), chess(), capablanca(), grand(), shako()}) {
             made.emplace(game.name, game);
         }
-        for (const GameRules& game : supremo_games()) {
-            made.emplace(game.name, game);
+        for (const auto& family : {supremo_games(), superchess_games(chess())}) {
+            for (const GameRules& game : family) {
+                made.emplace(game.name, game);
+            }
         }
         return made;
     }();

@@ -1,0 +1,132 @@
+#include "registry/compile_variant.h"
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "movegen/movegen.h"
+#include "movegen/notation.h"
+#include "position/fen.h"
+#include "registry/registry.h"
+#include "support/catch.h"
+#include "support/variant_files.h"
+
+using namespace tenfold;
+using Strings = std::vector<std::string>;
+
+namespace {
+
+const std::string kBoard = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+/// A game that differs from Superchess by `more`, which begins in line 4; the pocket is in line 3.
+std::string like_superchess(const std::string& pocket, const std::string& more) {
+    return "name = \"mine\"\ninherits = \"superchess\"\nboard = { start = \"" + kBoard + pocket +
+           " w KQkq - 0 1\" }\n" + more;
+}
+
+/// Without notices, such as those of inherited pieces that never come on the board here.
+Strings errors(const std::vector<Diagnostic>& diagnostics) {
+    Strings texts = test::as_text(diagnostics);
+    std::erase_if(texts, [](const std::string& text) { return text.starts_with("notice: "); });
+    return texts;
+}
+
+Strings complaints(const std::string& toml) {
+    Registry registry;
+    return errors(registry.load_text(toml, "t"));
+}
+
+std::string ply(const std::string& squares, const std::string& by, const std::string& more = "") {
+    return "[[prelude.plies]]\nreplace = [{ squares = [" + squares + "], by = \"" + by + "\" }]\n" + more;
+}
+
+/// The game's first moves; the test fails if it can't be loaded.
+Strings first_moves(const std::string& toml) {
+    Registry registry;
+    CHECK(errors(registry.load_text(toml, "t")) == Strings{});
+    const RulesetPtr rules = registry.find("mine").value();
+    Position position = start_position(*rules);
+    MoveList legal;
+    generate_legal(position, legal);
+    Strings texts;
+    for (const Move m : legal) {
+        texts.push_back(to_text(m, *rules));
+    }
+    return texts;
+}
+
+}  // namespace
+
+TEST_CASE("a prelude of more substitutions than can be listed is refused, at once") {
+    const auto begin = std::chrono::steady_clock::now();
+    const std::string rank = "\"a1\", \"b1\", \"c1\", \"d1\", \"f1\", \"g1\", \"h1\", \"a2\", \"b2\", \"c2\"";
+    CHECK(complaints(like_superchess("[EEEEEEEEEESSSSSSSSSSeeeeeeeeeessssssssss]",
+                                     "[prelude]\nset = \"EEEEEEEEEESSSSSSSSSS\"\n" + ply(rank, "ES") +
+                                         ply("\"b8\"", "E"))) == Strings{});  // 3^10
+    CHECK(complaints(like_superchess("[EEEEEEEEEESSSSSSSSSSVVVVVVVVVVeeeeeeeeeessssssssssvvvvvvvvvv]",
+                                     "[prelude]\nset = \"EEEEEEEEEESSSSSSSSSSVVVVVVVVVV\"\n" +
+                                         ply(rank, "ESV") + ply("\"b8\"", "E"))) ==
+          Strings{"t:4:1: a ply of the prelude offers more than 65536 substitutions: give it fewer squares, "
+                  "pieces or "
+                  "a smaller 'max'"});
+    CHECK(complaints(like_superchess("[EEEEEEEEEESSSSSSSSSSeeeeeeeeeessssssssss]",
+                                     "[prelude]\nset = \"EEEEEEEEEESSSSSSSSSS\"\n" +
+                                         ply(rank, "ES", "exchange = true\n") + ply("\"b8\"", "E")))
+              .size() == 1);
+    CHECK(std::chrono::steady_clock::now() - begin < std::chrono::seconds(5));
+}
+
+TEST_CASE("a start position with a prelude needs its pocket, and one without a prelude has none") {
+    CHECK(
+        complaints(like_superchess("", "")) ==
+        Strings{
+            "t:3:19: start position: the pieces of the prelude are missing behind the board, as in [ESes]"});
+    CHECK(complaints("name = \"mine\"\ninherits = \"chess\"\nboard = { start = \"" + kBoard +
+                     "[Ee] w KQkq - 0 1\" }\n") ==
+          Strings{
+              "t:3:63: start position: board field: this game has no prelude, and so no pieces in brackets"});
+    CHECK(complaints(like_superchess("[ESVHFFTTesvhfft]", "")) ==
+          Strings{"t:3:63: start position: board field: 't' stands in the brackets 1 times, and with 0 on "
+                  "the board it "
+                  "has to be 2 times"});
+    CHECK(complaints(like_superchess("[Ee", "")).size() == 1);
+}
+
+TEST_CASE("a prelude whose plies nobody could tell apart is refused") {
+    const std::string four =
+        ply("\"f1\", \"g1\", \"h1\"", "ESVH", "max = 2\n") + ply("\"a8\", \"b8\"", "ESVH", "max = 1\n") +
+        ply("\"f1\", \"g1\", \"h1\"", "ESVH", "max = 1\n") + ply("\"c8\", \"d8\"", "ESVH", "max = 1\n");
+    CHECK(complaints(like_superchess("[ESVHesvh]", "[prelude]\nset = \"ESVH\"\nagreed = false\n" + four)) ==
+          Strings{});
+    const std::string none =
+        ply("\"f1\", \"g1\"", "ES", "min = 0\nmax = 1\n") + ply("\"a8\", \"b8\"", "ES", "min = 0\nmax = 1\n");
+    CHECK(complaints(like_superchess("[ESes]", "[prelude]\nset = \"ES\"\nagreed = false\n" + none + none)) ==
+          Strings{"t:4:1: with 0 pieces brought in and White to move, nobody could say which ply of the "
+                  "prelude it is: "
+                  "give the plies equal 'min' and 'max', above 0"});
+}
+
+TEST_CASE("an heir of a game with a prelude may change its set, and keeps the rest") {
+    const Strings moves = first_moves(like_superchess("[EFef]", "[prelude]\nset = \"EF\"\n"));
+    CHECK(moves.size() ==
+          4 * 5 - 1);  // none or E on one of three squares, none or F on one of four, but something
+    CHECK(first_moves(like_superchess("[ESVHesvh]", "[prelude]\nset = \"ESVH\"\n")).size() ==
+          3 * 4 + 3 * 12 + 24);
+    CHECK(first_moves(like_superchess("[ESVHFFTTesvhfftt]", "[prelude]\nmirror = false\n")).size() == 4598);
+    CHECK(first_moves(like_superchess("[Ee]", "[prelude]\nset = \"E\"\n" + ply("\"a1\"", "E") +
+                                                  ply("\"h8\"", "E"))) == Strings{"E@a1"});
+}
+
+TEST_CASE("an heir of a game with a prelude may do without some of the pieces, not without all") {
+    CHECK(first_moves(like_superchess("[ESVesv]", "remove = \"HFT\"\n")).size() == 3 * 3 + 3 * 6 + 6);
+    const Strings none = complaints(like_superchess("[]", "remove = \"ESVHFT\"\n"));
+    REQUIRE(none.size() == 3);
+    CHECK(none[0] == "t:2:12: no pieces that the prelude could bring in: 'set' is empty");
+    CHECK(complaints(like_superchess("[FFTTfftt]", "remove = \"ESVH\"\n")) == Strings{});
+    // What the start position inherits doesn't fit any more.
+    CHECK(complaints("name = \"mine\"\ninherits = \"superchess\"\nremove = \"H\"\n").size() == 1);
+    CHECK_FALSE(
+        complaints("name = \"mine\"\ninherits = \"superchess\"\n[board]\nranks = 7\n"
+                   "start = \"rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR[ESVHFFTTesvhfftt] w KQkq - 0 1\"\n")
+            .empty());  // a8 is no square there
+}
