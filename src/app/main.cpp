@@ -37,6 +37,7 @@ void describe(CLI::App& app, CommandLine& line) {
     add_perft_command(app, line);
     add_pgn_command(app, line);
     add_variant_commands(app, line);
+    add_match_command(app, line);
     add_help(app);
 }
 
