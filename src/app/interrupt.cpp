@@ -1,6 +1,6 @@
 #include "app/interrupt.h"
 
-#include <csignal>
+#include <cstddef>
 
 namespace tenfold::app {
 
@@ -21,11 +21,18 @@ extern "C" void note_interrupt(int signal) {
 
 InterruptGuard::InterruptGuard() {
     interrupted() = 0;
-    std::signal(SIGINT, note_interrupt);
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        before_[i] = std::signal(kSignals[i], note_interrupt);
+        if (before_[i] == SIG_IGN) {
+            std::signal(kSignals[i], SIG_IGN);
+        }
+    }
 }
 
 InterruptGuard::~InterruptGuard() {
-    std::signal(SIGINT, SIG_DFL);
+    for (std::size_t i = 0; i < kSignals.size(); ++i) {
+        std::signal(kSignals[i], before_[i]);
+    }
 }
 
 bool InterruptGuard::raised() const noexcept {

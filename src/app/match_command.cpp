@@ -1,14 +1,17 @@
 #include <CLI/CLI.hpp>
-#include <cstdio>
+#include <chrono>
 #include <fmt/format.h>
+#include <fstream>
 #include <stop_token>
 #include <thread>
 
 #include "app/command.h"
 #include "app/interrupt.h"
-#include "app/terminal.h"
+#include "app/match_merge.h"
+#include "app/match_printer.h"
+#include "referee/match_files.h"
 #include "referee/match_options.h"
-#include "referee/report.h"
+#include "referee/opening_book.h"
 #include "referee/tournament.h"
 
 namespace tenfold::app {
@@ -19,50 +22,7 @@ using referee::GamePlan;
 using referee::MatchSettings;
 using referee::PlayedGame;
 using referee::Scoreboard;
-
-/// Prints what happens to standard output, and ends the match if nobody reads that any more.
-class MatchPrinter {
-public:
-    MatchPrinter(const MatchSettings& settings, std::stop_source& stop) : settings_(settings), stop_(stop) {}
-
-    [[nodiscard]] referee::TournamentEvents events() {
-        return {[this](const GamePlan& plan) {
-                    print(referee::started_line(plan, settings_, referee::Schedule(settings_).size()) + "\n");
-                },
-                [this](const GamePlan& plan, const PlayedGame& game, const Scoreboard& scoreboard) {
-                    print(referee::finished_line(plan, settings_, game) + "\n");
-                    report_at_times(scoreboard);
-                }};
-    }
-
-    void last_report(const Scoreboard& scoreboard) {
-        if (scoreboard.size() != last_report_) {
-            print(referee::score_table(settings_, scoreboard));
-        }
-    }
-
-private:
-    void print(const std::string& text) {
-        fmt::print("{}", text);
-        if (!output_works()) {
-            stop_.request_stop();
-        }
-    }
-
-    /// An interval is counted in pairs where there are pairs.
-    void report_at_times(const Scoreboard& scoreboard) {
-        const std::size_t games =
-            static_cast<std::size_t>(settings_.rating_interval) * (settings_.games > 1 ? 2 : 1);
-        if (games > 0 && scoreboard.size() % games == 0) {
-            print(referee::score_table(settings_, scoreboard));
-            last_report_ = scoreboard.size();
-        }
-    }
-
-    const MatchSettings& settings_;
-    std::stop_source& stop_;
-    std::size_t last_report_ = 0;  ///< after how many games
-};
+using referee::TournamentEnd;
 
 MatchSettings read_settings(const std::vector<std::string>& words) {
     Result<referee::ReadMatchOptions, std::string> read = referee::read_match_options(words);
@@ -108,27 +68,16 @@ void require_engines(const MatchSettings& settings, const Variant& variant, cons
     }
 }
 
-void print_end(const MatchSettings& settings, const Scoreboard& scoreboard, referee::TournamentEnd end) {
-    switch (end) {
-        case referee::TournamentEnd::AllPlayed:
-        case referee::TournamentEnd::SprtDecided:
-            if (settings.sprt && scoreboard.size() > 0) {
-                const double ratio = referee::log_likelihood_ratio(
-                    referee::distribution_of(scoreboard.of(0, 1)), *settings.sprt);
-                if (const auto verdict = referee::verdict(ratio, *settings.sprt);
-                    verdict != referee::Verdict::Undecided) {
-                    fmt::print("{}\n", referee::sprt_line(*settings.sprt, verdict));
-                }
-            }
-            fmt::print("Tournament finished\n");
-            break;
-        case referee::TournamentEnd::Breakdown:
-            complain("an engine broke down, so the match ends; with -recover it goes on");
-            break;
-        case referee::TournamentEnd::Stopped:
-            complain("interrupted; the games that were being played don't count");
-            break;
+referee::MatchFiles require_files(const MatchSettings& settings, const std::vector<std::string>& words,
+                                  const Variant& variant, Scoreboard& scoreboard) {
+    Result<referee::MatchFiles> files = referee::MatchFiles::open(settings, words, variant, scoreboard);
+    if (!files) {
+        throw BadInput(to_string(files.error()));
     }
+    if (scoreboard.size() > 0) {
+        complain(fmt::format("note: {} games are on record already", scoreboard.size()));
+    }
+    return std::move(files).value();
 }
 
 /// Asks for a stop when the user does, as long as it lives.
@@ -152,22 +101,38 @@ private:
 
 ExitStatus play_match(const Globals& globals, const std::vector<std::string>& words) {
     const MatchSettings settings = read_settings(words);
-    Globals all = globals;
-    all.variants.insert(all.variants.end(), settings.variant_files.begin(), settings.variant_files.end());
-    const Variant variant = require_variant(require_library(all), settings.variant);
+    const Variant variant = require_match_variant(globals, settings);
     const referee::OpeningBook book = require_book(settings, variant);
     std::stop_source stop;
     const InterruptWatch watch(stop);
     require_engines(settings, variant, stop.get_token());
     Scoreboard scoreboard;
+    referee::MatchFiles files = require_files(settings, words, variant, scoreboard);
     MatchPrinter printer(settings, stop);
-    const referee::TournamentEnd end =
-        referee::run_tournament(settings, variant, book, printer.events(), scoreboard, stop.get_token());
-    printer.last_report(scoreboard);
-    print_end(settings, scoreboard, end);
-    const bool is_complete =
-        end == referee::TournamentEnd::AllPlayed || end == referee::TournamentEnd::SprtDecided;
+    std::string loss;  // why a game could not be kept
+    const referee::TournamentEvents events{
+        [&](const GamePlan& plan) { printer.started(plan); },
+        [&](const GamePlan& plan, const PlayedGame& game, const Scoreboard& score) {
+            if (loss = files.store(plan, game); !loss.empty()) {
+                stop.request_stop();
+            }
+            printer.finished(plan, game, score);
+        }};
+    const TournamentEnd end =
+        referee::run_tournament(settings, variant, book, events, scoreboard, stop.get_token());
+    if (!loss.empty()) {
+        throw BadInput(loss);
+    }
+    printer.ended(end, scoreboard);
+    const bool is_complete = end == TournamentEnd::AllPlayed || end == TournamentEnd::SprtDecided;
     return is_complete ? ExitStatus::Ok : ExitStatus::Finding;
+}
+
+ExitStatus run_match(const Globals& globals, const std::vector<std::string>& words) {
+    if (!words.empty() && words.front() == "merge") {
+        return merge_matches(globals, {words.begin() + 1, words.end()});
+    }
+    return play_match(globals, words);
 }
 
 }  // namespace
@@ -177,7 +142,7 @@ void add_match_command(CLI::App& app, CommandLine& line) {
     command.prefix_command();  // its options are fastchess's, which this parser can't read
     command.fallthrough(false);
     command.callback([&line, &command] {
-        line.run = [&line, words = command.remaining()] { return play_match(line.globals, words); };
+        line.run = [&line, words = command.remaining()] { return run_match(line.globals, words); };
     });
 }
 

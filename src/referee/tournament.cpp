@@ -24,7 +24,11 @@ public:
           events_(events),
           schedule_(settings),
           scoreboard_(scoreboard),
-          forward_(stop, [this] { end(TournamentEnd::Stopped); }) {}
+          forward_(stop, [this] { end(TournamentEnd::Stopped); }) {
+        if (sprt_verdict(settings, scoreboard) != Verdict::Undecided) {  // by games played earlier
+            end(TournamentEnd::SprtDecided);
+        }
+    }
 
     [[nodiscard]] std::stop_token token() const { return stop_.get_token(); }
     [[nodiscard]] TournamentEnd how_it_ended() const { return end_; }
@@ -51,7 +55,7 @@ public:
         events_.finished(plan, game, scoreboard_);
         if (is_breakdown(game.ending) && !settings_.recover) {
             end(TournamentEnd::Breakdown);
-        } else if (sprt_is_decided()) {
+        } else if (sprt_verdict(settings_, scoreboard_) != Verdict::Undecided) {
             end(TournamentEnd::SprtDecided);
         }
     }
@@ -61,14 +65,6 @@ private:
         TournamentEnd none_yet = TournamentEnd::AllPlayed;
         end_.compare_exchange_strong(none_yet, how);
         stop_.request_stop();
-    }
-
-    [[nodiscard]] bool sprt_is_decided() const {
-        if (!settings_.sprt) {
-            return false;
-        }
-        const double ratio = log_likelihood_ratio(distribution_of(scoreboard_.of(0, 1)), *settings_.sprt);
-        return verdict(ratio, *settings_.sprt) != Verdict::Undecided;
     }
 
     const MatchSettings& settings_;
@@ -159,6 +155,14 @@ std::vector<EngineRemark> try_engines(const MatchSettings& settings, const Varia
         player->quit();
     }
     return remarks;
+}
+
+Verdict sprt_verdict(const MatchSettings& settings, const Scoreboard& scoreboard) {
+    if (!settings.sprt) {
+        return Verdict::Undecided;
+    }
+    const Distribution seen = distribution_of(scoreboard.of(0, 1));
+    return verdict(log_likelihood_ratio(seen, *settings.sprt), *settings.sprt);
 }
 
 TournamentEnd run_tournament(const MatchSettings& settings, const Variant& variant, const OpeningBook& book,

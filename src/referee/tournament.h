@@ -42,6 +42,9 @@ struct EngineRemark {
 [[nodiscard]] std::vector<EngineRemark> try_engines(const MatchSettings& settings, const Variant& variant,
                                                     const std::stop_token& stop);
 
+/// What the games so far say to the match's SPRT; Undecided if it has none.
+[[nodiscard]] Verdict sprt_verdict(const MatchSettings& settings, const Scoreboard& scoreboard);
+
 /// Plays the games of this shard that the scoreboard doesn't have yet, several at a time, and adds them to
 /// it. Whatever way it ends, no engine is left running. REQUIRES: the book's openings that the schedule needs
 /// can be played.

@@ -1,0 +1,73 @@
+#include "referee/match_files.h"
+
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <ctime>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+#include <utility>
+
+#include "referee/match_identity.h"
+#include "referee/paper.h"
+
+#include "tenfold/pgn.h"
+
+namespace tenfold::referee {
+
+namespace {
+
+std::string today() {
+    return fmt::format("{:%Y.%m.%d}", fmt::localtime(std::time(nullptr)));
+}
+
+}  // namespace
+
+std::string take_game(const RecordedGame& game, const Schedule& schedule, Scoreboard& scoreboard) {
+    if (scoreboard.has(game.number)) {
+        return fmt::format("game {} has been read before", game.number);
+    }
+    scoreboard.add(schedule.game(game.number), game.game.white_points);
+    return "";
+}
+
+Result<MatchFiles> MatchFiles::open(const MatchSettings& settings, const std::vector<std::string>& options,
+                                    const Variant& variant, Scoreboard& scoreboard) {
+    MatchFiles files(settings, variant);
+    if (!settings.record_file.empty()) {
+        const RecordHead head{describe_match(settings, variant), options};
+        const Schedule schedule(settings);
+        Result<RecordFile> record =
+            RecordFile::open(settings.record_file, head, variant,
+                             [&](const RecordedGame& game) { return take_game(game, schedule, scoreboard); });
+        if (!record) {
+            return record.error();
+        }
+        files.key_ = head.key();
+        files.record_ = std::move(record).value();
+    }
+    if (!settings.pgn_file.empty()) {
+        files.pgn_.emplace(settings.pgn_file, std::ios::app);
+        if (!*files.pgn_) {
+            return Diagnostic{settings.pgn_file, 0, 0,
+                              fmt::format("cannot be written: {}", std::strerror(errno))};
+        }
+    }
+    return files;
+}
+
+std::string MatchFiles::store(const GamePlan& plan, const PlayedGame& game) {
+    const RecordedGame recorded{plan.number, today(), game};
+    if (record_ && !record_->append(game_line(key_, plan, *settings_, *variant_, recorded))) {
+        return fmt::format("{}: cannot be written: {}", settings_->record_file, std::strerror(errno));
+    }
+    if (pgn_) {
+        write_pgn(*pgn_, on_paper(recorded, plan, *settings_, *variant_));
+        if (!pgn_->flush()) {
+            return fmt::format("{}: cannot be written: {}", settings_->pgn_file, std::strerror(errno));
+        }
+    }
+    return "";
+}
+
+}  // namespace tenfold::referee
