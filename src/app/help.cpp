@@ -19,7 +19,7 @@ struct Examples {
     std::string_view text;
 };
 
-constexpr std::array<Examples, 11> kExamples{{
+constexpr std::array<Examples, 13> kExamples{{
     {"", R"(  tenfold                                   speak UCI, for a chess GUI
   tenfold --variant opulent                 the same, beginning with Opulent Chess
   tenfold rules opulent                     how the pieces move
@@ -47,6 +47,12 @@ constexpr std::array<Examples, 11> kExamples{{
   tenfold pgn --to json games.pgn > games.jsonl
   tenfold pgn --variant opulent old.pgn       what game it is where no tag Variant tells
 )"},
+    {"match", R"(  tenfold match -engine cmd=./new name=New -engine cmd=./old name=Old -each tc=8+0.08 \
+      -variant opulent -openings file=opulent.epd -rounds 100 -repeat -concurrency 2 -record match.jsonl
+  tenfold match merge part1.jsonl part2.jsonl
+Its options are fastchess's; docs/tournaments.md lists them.
+)"},
+    {"openings", "  tenfold openings opulent --count 500 --seed 1 > opulent.epd\n"},
     {"rules", "  tenfold rules opulent\n  tenfold --variants my.toml rules mygame\n"},
     {"check", "  tenfold check my.toml\n"},
 }};

@@ -38,6 +38,7 @@ void describe(CLI::App& app, CommandLine& line) {
     add_pgn_command(app, line);
     add_variant_commands(app, line);
     add_match_command(app, line);
+    add_openings_command(app, line);
     add_help(app);
 }
 

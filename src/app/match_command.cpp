@@ -36,8 +36,10 @@ MatchSettings read_settings(const std::vector<std::string>& words) {
 }
 
 /// Everything that can be known to be wrong is said before the first game.
-referee::OpeningBook require_book(const MatchSettings& settings, const Variant& variant) {
-    Result<referee::OpeningBook> book = referee::OpeningBook::open(settings.book, variant, settings.seed);
+referee::OpeningBook require_book(const MatchSettings& settings, const VariantLibrary& library,
+                                  const Variant& variant) {
+    Result<referee::OpeningBook> book =
+        referee::OpeningBook::open(settings.book, library, variant, settings.seed);
     if (!book) {
         throw BadInput(to_string(book.error()));
     }
@@ -101,8 +103,9 @@ private:
 
 ExitStatus play_match(const Globals& globals, const std::vector<std::string>& words) {
     const MatchSettings settings = read_settings(words);
-    const Variant variant = require_match_variant(globals, settings);
-    const referee::OpeningBook book = require_book(settings, variant);
+    const VariantLibrary library = require_match_library(globals, settings);
+    const Variant variant = require_variant(library, settings.variant);
+    const referee::OpeningBook book = require_book(settings, library, variant);
     std::stop_source stop;
     const InterruptWatch watch(stop);
     require_engines(settings, variant, stop.get_token());

@@ -54,10 +54,10 @@ void write_games(const referee::MergedMatch& match, const std::string& path) {
 
 }  // namespace
 
-Variant require_match_variant(const Globals& globals, const referee::MatchSettings& settings) {
+VariantLibrary require_match_library(const Globals& globals, const referee::MatchSettings& settings) {
     Globals all = globals;
     all.variants.insert(all.variants.end(), settings.variant_files.begin(), settings.variant_files.end());
-    return require_variant(require_library(all), settings.variant);
+    return require_library(all);
 }
 
 ExitStatus merge_matches(const Globals& globals, const std::vector<std::string>& words) {
@@ -65,7 +65,7 @@ ExitStatus merge_matches(const Globals& globals, const std::vector<std::string>&
     const Result<referee::MergedMatch> merged = referee::merge_records(
         options.records,
         [&](const referee::MatchSettings& settings) -> Result<Variant> {
-            return require_match_variant(globals, settings);
+            return require_variant(require_match_library(globals, settings), settings.variant);
         },
         !options.pgn_file.empty());
     if (!merged) {

@@ -9,8 +9,9 @@
 
 namespace tenfold::app {
 
-/// The game that a match is about, with the variant files that it names. Throws BadInput.
-[[nodiscard]] Variant require_match_variant(const Globals& globals, const referee::MatchSettings& settings);
+/// The library with the variant files that a match's options name. Throws BadInput.
+[[nodiscard]] VariantLibrary require_match_library(const Globals& globals,
+                                                   const referee::MatchSettings& settings);
 
 /// `tenfold match merge [-pgnout FILE] RECORD...`: the figures of records put together.
 [[nodiscard]] ExitStatus merge_matches(const Globals& globals, const std::vector<std::string>& words);

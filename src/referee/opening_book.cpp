@@ -15,6 +15,8 @@
 #include "core/read_line.h"
 #include "protocol/words.h"
 
+#include "tenfold/pgn.h"
+
 namespace tenfold::referee {
 
 namespace {
@@ -40,14 +42,14 @@ Diagnostic unreadable(const std::string& file, const std::string& reason) {
 
 }  // namespace
 
-Result<OpeningBook> OpeningBook::open(const BookSettings& settings, const Variant& variant,
-                                      std::uint64_t seed) {
+Result<OpeningBook> OpeningBook::open(const BookSettings& settings, const VariantLibrary& library,
+                                      const Variant& variant, std::uint64_t seed) {
     OpeningBook book(variant, settings.file);
     if (settings.file.empty()) {
         book.entries_.push_back({variant.start_fen(), 0, {}});
         return book;
     }
-    if (const std::optional<Diagnostic> complaint = book.read_lines()) {
+    if (const std::optional<Diagnostic> complaint = book.read(settings, library)) {
         return *complaint;
     }
     if (book.entries_.empty()) {
@@ -57,8 +59,7 @@ Result<OpeningBook> OpeningBook::open(const BookSettings& settings, const Varian
     return book;
 }
 
-std::optional<Diagnostic> OpeningBook::read_lines() {
-    constexpr std::size_t kLongest = 10'000;
+std::optional<Diagnostic> OpeningBook::read(const BookSettings& settings, const VariantLibrary& library) {
     if (const std::string unfit = unfit_as_file(source_); !unfit.empty()) {
         return unreadable(source_, "it " + unfit);
     }
@@ -67,13 +68,46 @@ std::optional<Diagnostic> OpeningBook::read_lines() {
         return unreadable(source_, std::strerror(errno));
     }
     try {
-        for (int line = 1; std::optional<std::string> text = read_line(file, kLongest); ++line) {
-            if (const std::string_view first = Words(*text).peek(); !first.empty() && first[0] != '#') {
-                entries_.push_back({std::move(*text), line, {}});
-            }
+        if (settings.format == BookFormat::Pgn) {
+            return read_games(file, library, settings.plies);
         }
+        read_lines(file);
     } catch (const std::exception& e) {
         return unreadable(source_, e.what());
+    }
+    return std::nullopt;
+}
+
+void OpeningBook::read_lines(std::istream& file) {
+    constexpr std::size_t kLongest = 10'000;
+    for (int line = 1; std::optional<std::string> text = read_line(file, kLongest); ++line) {
+        if (const std::string_view first = Words(*text).peek(); !first.empty() && first[0] != '#') {
+            entries_.push_back({std::move(*text), line, {}});
+        }
+    }
+}
+
+std::optional<Diagnostic> OpeningBook::read_games(std::istream& file, const VariantLibrary& library,
+                                                  std::optional<int> plies) {
+    PgnReader reader(file, source_, library, variant_);
+    while (const std::optional<PgnGame> game = reader.next()) {
+        if (!game->record) {
+            return game->complaints.front();
+        }
+        const GameRecord& record = *game->record;
+        if (record.variant.name() != variant_.name()) {
+            return Diagnostic{
+                source_, game->line, 0,
+                fmt::format("a game of {} in a match of {}", record.variant.name(), variant_.name())};
+        }
+        Entry entry{record.start_fen.value_or(variant_.start_fen()), game->line, {}};
+        for (const RecordedMove& move : record.line.moves) {
+            if (plies && entry.moves.size() >= static_cast<std::size_t>(*plies)) {
+                break;
+            }
+            entry.moves.push_back(move.move);
+        }
+        entries_.push_back(std::move(entry));
     }
     return std::nullopt;
 }
@@ -99,10 +133,13 @@ Result<Opening> OpeningBook::opening(std::size_t index) const {
         complaint.line = entry.line;
         return complaint;
     }
+    const std::string fen = game.value().fen();
+    for (const Move move : entry.moves) {
+        game.value().play(move);
+    }
     if (game.value().status().over()) {
         return Diagnostic{source_, entry.line, 0, "the game is over in this position"};
     }
-    const std::string fen = game.value().fen();
     return Opening{fen == Game(variant_).fen() ? "" : fen, entry.moves};
 }
 

@@ -41,8 +41,9 @@ OddMatch::OddMatch(const std::string& habit) {
 }
 
 TournamentEnd OddMatch::play() {
-    const Variant variant = VariantLibrary().find(settings.variant).value();
-    const OpeningBook book = OpeningBook::open(settings.book, variant, settings.seed).value();
+    const VariantLibrary library;
+    const Variant variant = library.find(settings.variant).value();
+    const OpeningBook book = OpeningBook::open(settings.book, library, variant, settings.seed).value();
     const TournamentEvents events{[](const GamePlan&) {},
                                   [this](const GamePlan& plan, const PlayedGame& game, const Scoreboard&) {
                                       games_.emplace_back(plan, game);
