@@ -55,7 +55,7 @@ void refuse_empty_values(std::span<char*> arguments) {
 void refuse_ignored_variant(const CLI::App& app) {
     const std::vector<CLI::App*> commands = app.get_subcommands();
     const std::string name = commands.empty() ? "" : commands[0]->get_name();
-    const bool uses_it = commands.empty() || name == "uci" || name == "pgn";
+    const bool uses_it = commands.empty() || name == "uci" || name == "pgn" || name == "match";
     if (!uses_it && app.get_option("--variant")->count() > 0) {
         throw BadInput(fmt::format(
             "--variant is for UCI sessions; '{0}' takes the game as its argument: tenfold {0} VARIANT",

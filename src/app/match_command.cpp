@@ -101,9 +101,19 @@ private:
     std::jthread watcher_;
 };
 
-ExitStatus play_match(const Globals& globals, const std::vector<std::string>& words) {
+/// What stood before the command comes first, so that a record can tell the whole of it.
+std::vector<std::string> with_globals(const Globals& globals, const std::vector<std::string>& words) {
+    std::vector<std::string> all{"-variant", globals.variant};
+    for (const std::string& path : globals.variants) {
+        all.insert(all.end(), {"-variants", path});
+    }
+    all.insert(all.end(), words.begin(), words.end());
+    return all;
+}
+
+ExitStatus play_match(const std::vector<std::string>& words) {
     const MatchSettings settings = read_settings(words);
-    const VariantLibrary library = require_match_library(globals, settings);
+    const VariantLibrary library = require_library({settings.variant, settings.variant_files});
     const Variant variant = require_variant(library, settings.variant);
     const referee::OpeningBook book = require_book(settings, library, variant);
     std::stop_source stop;
@@ -135,7 +145,7 @@ ExitStatus run_match(const Globals& globals, const std::vector<std::string>& wor
     if (!words.empty() && words.front() == "merge") {
         return merge_matches(globals, {words.begin() + 1, words.end()});
     }
-    return play_match(globals, words);
+    return play_match(with_globals(globals, words));
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/match_merge.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fmt/format.h>
@@ -41,6 +42,17 @@ MergeOptions read_merge_options(const std::vector<std::string>& words) {
     return options;
 }
 
+/// The game that the match is about; its record names variant files, and more may be given.
+Variant require_match_variant(const Globals& globals, const referee::MatchSettings& settings) {
+    Globals all = globals;
+    for (const std::string& path : settings.variant_files) {
+        if (std::find(all.variants.begin(), all.variants.end(), path) == all.variants.end()) {
+            all.variants.push_back(path);
+        }
+    }
+    return require_variant(require_library(all), settings.variant);
+}
+
 void write_games(const referee::MergedMatch& match, const std::string& path) {
     std::ofstream out(path);
     const referee::Schedule schedule(match.settings);
@@ -54,18 +66,12 @@ void write_games(const referee::MergedMatch& match, const std::string& path) {
 
 }  // namespace
 
-VariantLibrary require_match_library(const Globals& globals, const referee::MatchSettings& settings) {
-    Globals all = globals;
-    all.variants.insert(all.variants.end(), settings.variant_files.begin(), settings.variant_files.end());
-    return require_library(all);
-}
-
 ExitStatus merge_matches(const Globals& globals, const std::vector<std::string>& words) {
     const MergeOptions options = read_merge_options(words);
     const Result<referee::MergedMatch> merged = referee::merge_records(
         options.records,
         [&](const referee::MatchSettings& settings) -> Result<Variant> {
-            return require_variant(require_match_library(globals, settings), settings.variant);
+            return require_match_variant(globals, settings);
         },
         !options.pgn_file.empty());
     if (!merged) {

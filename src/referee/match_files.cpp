@@ -1,10 +1,8 @@
 #include "referee/match_files.h"
 
 #include <cerrno>
-#include <chrono>
 #include <cstring>
 #include <ctime>
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 #include <utility>
 
@@ -18,7 +16,10 @@ namespace tenfold::referee {
 namespace {
 
 std::string today() {
-    return fmt::format("{:%Y.%m.%d}", fmt::localtime(std::time(nullptr)));
+    const std::time_t now = std::time(nullptr);
+    std::tm date{};
+    ::localtime_r(&now, &date);
+    return fmt::format("{:04}.{:02}.{:02}", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
 }
 
 }  // namespace
