@@ -110,7 +110,7 @@ TEST_CASE("results are printed as fastchess prints them", "[report]") {
     CHECK(score_table(settings, scoreboard) ==
           "--------------------------------------------------\n"
           "Results of A vs B (inf, default t, default MB):\n"
-          "Elo: 0.00 +/- 259.62, nElo: 0.00 +/- 340.47\n"
+          "Elo: 0.00 +/- 296.58, nElo: 0.00 +/- 340.48\n"
           "LOS: 50.00 %, DrawRatio: 0.00 %, PairsRatio: 1.00\n"
           "Games: 4, Wins: 1, Losses: 1, Draws: 2, Points: 2.0 (50.00 %)\n"
           "Ptnml(0-2): [0, 1, 0, 1, 0], WL/DD Ratio: nan\n"
