@@ -233,8 +233,7 @@ TEST_CASE("a move of any pawn piece starts the fifty moves anew") {
 
 TEST_CASE("a Bishop or a Knight draws against a bare king, and a new piece does not") {
     for (const std::string letter : {"B", "N"}) {
-        CHECK(game_of("8/7k/8/8/3" + letter + "4/8/8/K7 w - - 0 1").status().end ==
-              GameEnd::Material);
+        CHECK(game_of("8/7k/8/8/3" + letter + "4/8/8/K7 w - - 0 1").status().end == GameEnd::Material);
     }
     for (const std::string letter : {"H", "V", "S", "E", "F", "T"}) {
         CHECK_FALSE(game_of("8/7k/8/8/3" + letter + "4/8/8/K7 w - - 0 1").status().over());
