@@ -26,8 +26,10 @@ std::string players(const GamePlan& plan, const MatchSettings& settings) {
 /// Two decimals; no sign where there is nothing behind it ("-0.00", "-nan").
 std::string decimal(double number) {
     constexpr double kRoundsToZero = 0.005;
-    const bool is_nothing = std::isnan(number) || std::abs(number) < kRoundsToZero;
-    return fmt::format("{:.2f}", is_nothing ? std::abs(number) : number);
+    if (std::isnan(number)) {
+        return "nan";
+    }
+    return fmt::format("{:.2f}", std::abs(number) < kRoundsToZero ? 0.0 : number);
 }
 
 std::string text_of(const Estimate& estimate) {
