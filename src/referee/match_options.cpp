@@ -52,7 +52,7 @@ std::string wrong_count(std::size_t expected) {
     return expected == 0 ? "takes no value" : "takes one value";
 }
 
-Handler flag(std::function<void(Draft&)> set) {
+Handler flag(const std::function<void(Draft&)>& set) {
     return [set](Draft& draft, const Values& values) -> std::string {
         if (!values.empty()) {
             return wrong_count(0);
@@ -62,14 +62,14 @@ Handler flag(std::function<void(Draft&)> set) {
     };
 }
 
-Handler text(std::function<std::string(Draft&, const std::string&)> set) {
+Handler text(const std::function<std::string(Draft&, const std::string&)>& set) {
     return [set](Draft& draft, const Values& values) -> std::string {
         return values.size() == 1 && !values[0].empty() ? set(draft, values[0]) : wrong_count(1);
     };
 }
 
 template <class Number>
-Handler number(Number least, Number most, std::function<void(Draft&, Number)> set) {
+Handler number(Number least, Number most, const std::function<void(Draft&, Number)>& set) {
     return text([=](Draft& draft, const std::string& value) -> std::string {
         const auto read = parse_number<Number>(value);
         if (!read || *read < least || *read > most) {
@@ -82,7 +82,7 @@ Handler number(Number least, Number most, std::function<void(Draft&, Number)> se
 }
 
 /// A handler of "key=value" words.
-Handler pairs(std::function<std::string(Draft&, const std::vector<KeyValue>&)> set) {
+Handler pairs(const std::function<std::string(Draft&, const std::vector<KeyValue>&)>& set) {
     return [set](Draft& draft, const Values& values) -> std::string {
         std::vector<KeyValue> read;
         for (const std::string& value : values) {

@@ -10,7 +10,7 @@
 namespace tenfold::referee {
 
 /// A match's game as it goes into a PGN file.
-[[nodiscard]] GameRecord on_paper(const RecordedGame& game, const GamePlan& plan,
+[[nodiscard]] GameRecord on_paper(const RecordedGame& recorded, const GamePlan& plan,
                                   const MatchSettings& settings, const Variant& variant);
 
 }  // namespace tenfold::referee

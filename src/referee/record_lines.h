@@ -38,7 +38,7 @@ struct RecordedGame {
 /// REQUIRES: the game wasn't interrupted.
 [[nodiscard]] std::string game_line(const std::string& key, const GamePlan& plan,
                                     const MatchSettings& settings, const Variant& variant,
-                                    const RecordedGame& game);
+                                    const RecordedGame& recorded);
 /// The error says what is wrong with the line; the moves are checked against the rules.
 [[nodiscard]] Result<RecordedGame, std::string> parse_game(std::string_view line, const std::string& key,
                                                            const Variant& variant);

@@ -89,7 +89,7 @@ std::string read_resign_rule(const std::vector<KeyValue>& words, ResignRule& rul
 }
 
 std::string read_sprt(const std::vector<KeyValue>& words, SprtSettings& sprt) {
-    const std::string complaint =
+    std::string complaint =
         apply(words, {{"elo0", real_number(sprt.elo0)},
                       {"elo1", real_number(sprt.elo1)},
                       {"alpha", real_number(sprt.alpha)},
@@ -116,7 +116,7 @@ std::string read_book(const std::vector<KeyValue>& words, BookSettings& book) {
             has_format = true;
         };
     };
-    const std::string complaint =
+    std::string complaint =
         apply(words, {{"file",
                        [&](const std::string& value) {
                            book.file = value;

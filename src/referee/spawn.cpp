@@ -102,7 +102,7 @@ std::string find_program(const std::string& program) {
     const char* path = std::getenv("PATH");
     std::istringstream folders(path != nullptr ? path : "");
     for (std::string folder; std::getline(folders, folder, ':');) {
-        const std::string file = (std::filesystem::path(folder.empty() ? "." : folder) / program).string();
+        std::string file = (std::filesystem::path(folder.empty() ? "." : folder) / program).string();
         if (::access(file.c_str(), X_OK) == 0 && !std::filesystem::is_directory(file)) {
             return file;
         }

@@ -170,6 +170,7 @@ TournamentEnd run_tournament(const MatchSettings& settings, const Variant& varia
                              const std::stop_token& stop) {
     Progress progress(settings, events, scoreboard, stop);
     std::vector<std::jthread> threads;
+    threads.reserve(static_cast<std::size_t>(settings.concurrency));
     for (int i = 0; i < settings.concurrency; ++i) {
         threads.emplace_back([&] { Worker(settings, variant, book, progress).run(); });
     }

@@ -14,6 +14,7 @@ constexpr std::size_t kWidest = 92;
 
 std::string in_words(const std::vector<Square>& squares) {
     std::vector<std::string> names;
+    names.reserve(squares.size());
     for (const Square s : squares) {
         names.push_back(to_string(s));
     }
