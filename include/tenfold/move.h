@@ -18,7 +18,8 @@ enum class MoveKind : std::uint8_t {
     Promotion,   ///< becomes `promotion()` on arrival
     Path,  ///< in legs, capturing on the way: every enemy on `stops()`, and on `to()` if `takes_target()`
     Burn,  ///< also captures the neighbours of `to()` that `burnt()` names
-    Pass,  ///< changes nothing on the board; has no squares
+    // Those from here on move no piece from one square to another.
+    Pass,          ///< changes nothing on the board; has no squares
     Substitution,  ///< a ply of the prelude: brings pieces in by `choice()`; may exchange from() and to()
 };
 
@@ -122,6 +123,8 @@ public:
     [[nodiscard]] constexpr Square rook_to() const noexcept { return square(kFourthShift); }
 
     [[nodiscard]] constexpr bool is_pass() const noexcept { return kind() == MoveKind::Pass; }
+    /// Does a piece go from `from()` to `to()`? False for a pass and for a substitution.
+    [[nodiscard]] constexpr bool has_mover() const noexcept { return kind() < MoveKind::Pass; }
     /// Does something stand on `to()` that is captured?
     [[nodiscard]] constexpr bool takes_target() const noexcept {
         const bool is_special = kind() == MoveKind::Path || kind() == MoveKind::Burn;

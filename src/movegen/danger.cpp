@@ -254,11 +254,8 @@ Danger find_danger(const Position& position) noexcept {
 }
 
 bool is_legal(Position& position, Move m, const Danger& danger) {
-    if (m.is_pass()) {
-        return !danger.in_check;
-    }
-    if (m.is_substitution()) {
-        return is_safe_substitution(position, m);
+    if (!m.has_mover()) [[unlikely]] {
+        return m.is_pass() ? !danger.in_check : is_safe_substitution(position, m);
     }
     const Square king = position.king(position.side());
     if (m.from() == king) {
