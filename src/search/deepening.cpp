@@ -5,10 +5,8 @@
 
 #include "movegen/movegen.h"
 #include "movegen/status.h"
-#include "search/game_end.h"
 #include "search/pv_check.h"
-#include "search/quarters.h"
-#include "search/wdl.h"
+#include "search/root_report.h"
 
 namespace tenfold {
 namespace {
@@ -17,8 +15,6 @@ constexpr int kMaxDepth = Score::kMaxPly - 6;
 constexpr int kAspirationDepth = 5;
 constexpr int kFirstWindow = 20;
 constexpr int kWidestWindow = 700;  // then the window is opened altogether
-// Shorter searches spare their reader bounds and root moves.
-constexpr Milliseconds kTalkative{3000};
 // A forced move gets this many plies, for the sake of the expected answer.
 constexpr int kForcedMoveDepth = 6;
 
@@ -40,7 +36,7 @@ Deepening::Deepening(const Position& root, const SearchTools& tools, const Searc
 
 SearchResult Deepening::run() {
     if (moves_.empty()) {
-        report_no_moves();
+        listener_.on_info(report_no_moves(searcher_, stop_));
     } else {
         iterate();
         report_outcome();
@@ -52,27 +48,12 @@ SearchResult Deepening::run() {
 }
 
 void Deepening::find_root_moves() {
-    MoveList legal;
-    generate_legal(searcher_.position(), legal);
-    const std::vector<Move>& wanted = order_.limits.search_moves;
-    const auto is_wanted = [&](Move m) { return std::find(wanted.begin(), wanted.end(), m) != wanted.end(); };
-    const bool all = std::none_of(legal.begin(), legal.end(), is_wanted);
-    for (const Move m : legal) {
-        if (all || is_wanted(m)) {
-            RootMove move;
-            move.move = m;
-            move.line = {m};
-            moves_.push_back(std::move(move));
-        }
+    for (const Move m : root_moves(searcher_.position(), order_.limits.search_moves)) {
+        RootMove move;
+        move.move = m;
+        move.line = {m};
+        moves_.push_back(std::move(move));
     }
-}
-
-void Deepening::report_no_moves() {
-    SearchInfo info;
-    info.score = score_without_moves(searcher_.position(), in_check(searcher_.position()), 0);
-    info.wdl = wdl_of(info.score);
-    info.time = stop_.elapsed();
-    listener_.on_info(info);
 }
 
 void Deepening::iterate() {
@@ -196,16 +177,11 @@ void Deepening::on_root_move(Move m, int number) {
 void Deepening::report(std::size_t line, int depth) {
     const RootMove& move = moves_[line];
     assert(is_playable(searcher_.position(), move.line));
-    SearchInfo info;
+    SearchInfo info = report_now(searcher_, stop_, move.score);
     info.depth = depth;
     info.selective_depth = std::max(depth, move.selective_depth);
     info.multi_pv = static_cast<int>(line) + 1;
-    info.score = quarters::exist(searcher_.position().rules()) ? quarters::shown(move.score) : move.score;
     info.bound = move.bound;
-    info.wdl = wdl_of(info.score);
-    info.nodes = searcher_.nodes();
-    info.time = stop_.elapsed();
-    info.hash_full = searcher_.tools().table.fill_permille();
     info.line = move.line;
     if (line == 0) {
         reported_ = {searcher_.nodes(), move.bound == Bound::Exact};

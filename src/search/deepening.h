@@ -23,7 +23,6 @@ public:
 
 private:
     void find_root_moves();
-    void report_no_moves();
     void iterate();
     void search_lines();
     void search_line(std::size_t line);

@@ -1,13 +1,11 @@
 #include "search/prelude_search.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/random.h"
 #include "movegen/movegen.h"
 #include "search/game_end.h"
-#include "search/quarters.h"
-#include "search/wdl.h"
+#include "search/root_report.h"
 
 namespace tenfold {
 
@@ -28,11 +26,6 @@ constexpr std::size_t kFirstSample = 2;
 constexpr int kMaxDoublings = 5;
 // A position's search begins so many plies below its depth.
 constexpr int kWarmUp = 2;
-constexpr Milliseconds kTalkative{3000};
-
-bool better(const Score& a, const Score& b) {
-    return a > b;
-}
 
 /// A mate is one ply further away when seen from the ply before.
 Score one_ply_before(Score after) {
@@ -56,15 +49,8 @@ PreludeSearch::PreludeSearch(const Position& root, const SearchTools& tools, con
 }
 
 void PreludeSearch::find_candidates(const Position& root) {
-    MoveList legal;
-    generate_legal(searcher_.position(), legal);
-    const std::vector<Move>& wanted = order_.limits.search_moves;
-    const auto is_wanted = [&](Move m) { return std::find(wanted.begin(), wanted.end(), m) != wanted.end(); };
-    const bool all = std::none_of(legal.begin(), legal.end(), is_wanted);
-    for (const Move m : legal) {
-        if (all || is_wanted(m)) {
-            candidates_.push_back({m, {-Score::infinite(), {m}}, 0});
-        }
+    for (const Move m : root_moves(searcher_.position(), order_.limits.search_moves)) {
+        candidates_.push_back({m, {-Score::infinite(), {m}}, 0});
     }
     // Which of them are looked at if time is short must not depend on the order of the squares.
     Random random(root.key() ^ order_.taste.seed);
@@ -79,9 +65,8 @@ SearchResult PreludeSearch::run() {
     while (depth_ < most && count > 0) {
         ++depth_;
         const std::size_t done = look_at(count);
-        std::stable_sort(
-            candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(done),
-            [](const Candidate& a, const Candidate& b) { return better(a.line.score, b.line.score); });
+        std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(done),
+                         [](const Candidate& a, const Candidate& b) { return a.line.score > b.line.score; });
         if (done > 0 && !searcher_.interrupted()) {
             report_lines();
         }
@@ -91,7 +76,7 @@ SearchResult PreludeSearch::run() {
         count = survivors(done);
     }
     if (candidates_.empty()) {
-        report_no_moves();
+        listener_.on_info(report_no_moves(searcher_, stop_));
     } else {
         vary();
         report(0);
@@ -168,7 +153,7 @@ PreludeSearch::Line PreludeSearch::search_game() {
     for (int depth = std::max(1, depth_ - kWarmUp); depth <= depth_ && !searcher_.interrupted(); ++depth) {
         searcher_.search_root(moves, 0, -Score::infinite(), Score::infinite(), depth, [](Move, int) {});
         std::stable_sort(moves.begin(), moves.end(),
-                         [](const RootMove& a, const RootMove& b) { return better(a.score, b.score); });
+                         [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
     }
     return {moves[0].score, moves[0].line};
 }
@@ -241,14 +226,6 @@ void PreludeSearch::vary() {
     }
 }
 
-void PreludeSearch::report_no_moves() {
-    SearchInfo info;
-    info.score = score_without_moves(searcher_.position(), in_check(searcher_.position()), 0);
-    info.wdl = wdl_of(info.score);
-    info.time = stop_.elapsed();
-    listener_.on_info(info);
-}
-
 void PreludeSearch::report_lines() {
     for (std::size_t line = 0; line < lines(); ++line) {
         report(line);
@@ -257,18 +234,11 @@ void PreludeSearch::report_lines() {
 
 void PreludeSearch::report(std::size_t line) {
     const Candidate& candidate = candidates_[line];
-    SearchInfo info;
+    SearchInfo info =
+        report_now(searcher_, stop_, candidate.depth > 0 ? candidate.line.score : Score::zero());
     info.depth = std::max(1, candidate.depth);
     info.selective_depth = std::max(info.depth, static_cast<int>(candidate.line.moves.size()));
     info.multi_pv = static_cast<int>(line) + 1;
-    info.score = candidate.depth > 0 ? candidate.line.score : Score::zero();
-    if (quarters::exist(searcher_.position().rules())) {
-        info.score = quarters::shown(info.score);
-    }
-    info.wdl = wdl_of(info.score);
-    info.nodes = searcher_.nodes();
-    info.time = stop_.elapsed();
-    info.hash_full = searcher_.tools().table.fill_permille();
     info.line = candidate.line.moves;
     listener_.on_info(info);
 }

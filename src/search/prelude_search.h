@@ -50,7 +50,6 @@ private:
     [[nodiscard]] std::size_t survivors(std::size_t count) const;
     [[nodiscard]] std::size_t lines() const;
     void vary();
-    void report_no_moves();
     void report_lines();
     void report(std::size_t line);
 

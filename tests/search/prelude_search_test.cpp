@@ -33,16 +33,8 @@ Game many() {
 /// What an engine with this taste chooses, with its last word on it.
 std::pair<std::string, SearchInfo> choice(const Game& game, const SearchLimits& limits,
                                           const PreludeTaste& taste) {
-    Engine engine;
-    engine.set_prelude_taste(taste);
-    Recorder recorder(game);
-    engine.start(game, limits, recorder);
-    engine.wait();
-    CHECK(recorder.results() == 1);
-    CHECK(recorder.complaint().empty());
-    REQUIRE_FALSE(recorder.last().line.empty());
-    CHECK(recorder.last().line.front() == recorder.result().best);
-    return {game.to_text(recorder.result().best), recorder.last()};
+    const auto searched = test::search(game, limits, 1, taste);
+    return {searched.best_text, searched.info};
 }
 
 double milliseconds_of(const Game& game, const SearchLimits& limits) {

@@ -52,9 +52,10 @@ const SearchInfo& Recorder::last(int line) const {
     return *found;
 }
 
-Searched search(const Game& game, const SearchLimits& limits, int multi_pv) {
+Searched search(const Game& game, const SearchLimits& limits, int multi_pv, const PreludeTaste& taste) {
     Engine engine;
     engine.set_multi_pv(multi_pv);
+    engine.set_prelude_taste(taste);
     Recorder recorder(game);
     engine.start(game, limits, recorder);
     engine.wait();

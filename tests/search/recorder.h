@@ -54,7 +54,8 @@ struct Searched {
 
 /// Searches to the end with an engine of its own and checks what holds for every search: one result, an exact
 /// report before it, legal moves.
-[[nodiscard]] Searched search(const Game& game, const SearchLimits& limits, int multi_pv = 1);
+[[nodiscard]] Searched search(const Game& game, const SearchLimits& limits, int multi_pv = 1,
+                              const PreludeTaste& taste = {});
 [[nodiscard]] SearchLimits to_depth(int depth);
 [[nodiscard]] SearchLimits to_nodes(std::uint64_t nodes);
 
