@@ -74,6 +74,19 @@ public:
         }
     }
 
+    /// Does `holds(Square)` for some member? Asks in rising order and stops at the first.
+    template <class Holds>
+    constexpr bool any(Holds&& holds) const {
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            for (std::uint64_t rest = words_[i]; rest != 0; rest &= rest - 1) {
+                if (holds(Square::from_index(static_cast<int>(64 * i) + std::countr_zero(rest)))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
 private:
     // Steps of at most three ranks and files: less than 64 cells, so that bits pass into the next word only.
     [[nodiscard]] constexpr SquareSet moved_up(unsigned n) const noexcept {

@@ -43,13 +43,11 @@ private:
     [[nodiscard]] bool is_ours(Piece p) const noexcept { return p.color() == us_; }
 
     void leaps() noexcept {
-        for (const LeapAttack& leap : table_.leaps) {
-            const Square at = king_ + leap.back;
-            if (leap.attackers.contains(position_[at])) {
-                ++checks_;
-                danger_.evasions.insert(at);
-            }
-        }
+        leaps_to(position_, king_, ~us_, [&](Square at) {
+            ++checks_;
+            danger_.evasions.insert(at);
+            return false;
+        });
     }
 
     /// Walks on from `at` to the next piece; false if there is none within the line's reach.

@@ -22,7 +22,7 @@ inline std::uint8_t neighbours_to_burn(const Position& position, Square s) noexc
 inline SquareSet plain_in_legs(const Position& position, Square from, const Mover& mover) {
     SquareSet plain = legs::plain_targets(position, from, mover);
     plain.erase(from);
-    const auto all = targets::Landings::all(position.rules(), position.side());
+    const auto all = targets::Landings::all(position, position.side());
     targets::ordinary(position, from, mover, all, [&](Square to) { plain.erase(to); });
     targets::initial(position, from, mover, [&](Square to, bool) { plain.erase(to); });
     return plain;
@@ -93,7 +93,7 @@ void en_passant(const Position& position, Square from, const Mover& mover, Consu
 /// Every move of a piece that promotes or captures en passant (Mover::is_pawn); `consume(Move)`.
 template <class Consume>
 void pawn(const Position& position, Square from, const Mover& mover, Consume&& consume) {
-    targets::ordinary(position, from, mover, targets::Landings::all(position.rules(), position.side()),
+    targets::ordinary(position, from, mover, targets::Landings::all(position, position.side()),
                       [&](Square to) { arrivals(position, from, to, mover.promotes, consume); });
     targets::initial(position, from, mover, [&](Square to, bool is_double_step) {
         if (is_double_step) {

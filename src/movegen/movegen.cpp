@@ -54,13 +54,13 @@ bool is_tactical(Move m) {
 Landings landings_for(MoveClass which, const Position& position) {
     switch (which) {
         case MoveClass::Tactical:
-            return Landings::captures(position.rules(), position.side());
+            return Landings::captures(position, position.side());
         case MoveClass::Quiet:
-            return Landings::quiets();
+            return Landings::quiets(position);
         case MoveClass::All:
             break;
     }
-    return Landings::all(position.rules(), position.side());
+    return Landings::all(position, position.side());
 }
 
 /// Can some piece come back to where it started without capturing?
@@ -92,7 +92,7 @@ void moves_from(const Position& position, Square from, MoveClass which, const La
         generator::in_legs(position, from, mover, quiets, which != MoveClass::Quiet, consume);
     }
     if (mover.burns) {
-        generator::officer(position, from, mover, Landings::all(position.rules(), position.side()), true,
+        generator::officer(position, from, mover, Landings::all(position, position.side()), true,
                            consume_if_wanted);
     } else if (!mover.is_pawn) {
         generator::officer(position, from, mover, landings, quiets, consume);
@@ -122,7 +122,7 @@ public:
     explicit LegalCounter(Position& position)
         : position_(position),
           danger_(find_danger(position)),
-          all_(Landings::all(position.rules(), position.side())) {}
+          all_(Landings::all(position, position.side())) {}
 
     std::uint64_t count() {
         const Square king = position_.king(position_.side());
@@ -238,8 +238,7 @@ bool is_pseudo_legal(const Position& position, Move m) {
     if (m.kind() == MoveKind::Castle) {
         castlings(position, compare);
     } else {
-        moves_from(position, m.from(), MoveClass::All, Landings::all(position.rules(), position.side()),
-                   compare);
+        moves_from(position, m.from(), MoveClass::All, Landings::all(position, position.side()), compare);
     }
     return found;
 }

@@ -72,7 +72,7 @@ namespace {
 /// Would a piece that burns its neighbours, arriving next to `s`, take what is there?
 bool burns(const Position& position, const Arrival& arrival, const Mover& mover, Square s) noexcept {
     bool found = false;
-    const auto landings = targets::Landings::all(position.rules(), arrival.piece.color());
+    const auto landings = targets::Landings::all(position, arrival.piece.color());
     const auto look = [&](Square to) { found = found || are_neighbours(to, s); };
     targets::ordinary(position, arrival.at, mover, landings, look);
     targets::initial(position, arrival.at, mover, [&](Square to, bool) { look(to); });
@@ -117,10 +117,8 @@ SquareSet special_attackers(const Position& position, Square s, Color by) noexce
 
 bool is_attacked(const Position& position, Square s, Color by) noexcept {
     const AttackTable& table = position.rules().attacks[index(by)];
-    for (const LeapAttack& leap : table.leaps) {
-        if (leap.attackers.contains(position[s + leap.back])) {
-            return true;
-        }
+    if (leaps_to(position, s, by, [](Square) { return true; })) {
+        return true;
     }
     const auto attacks = [&](Square at, PieceSet set) { return set.contains(position[at]); };
     for (const LineAttack& line : table.lines) {
@@ -139,11 +137,10 @@ bool is_attacked(const Position& position, Square s, Color by) noexcept {
 std::vector<Square> attackers(const Position& position, Square s, Color by) {
     const AttackTable& table = position.rules().attacks[index(by)];
     std::vector<Square> found;
-    for (const LeapAttack& leap : table.leaps) {
-        if (leap.attackers.contains(position[s + leap.back])) {
-            found.push_back(s + leap.back);
-        }
-    }
+    leaps_to(position, s, by, [&](Square at) {
+        found.push_back(at);
+        return false;
+    });
     const auto collect = [&](Square at, PieceSet set) {
         if (set.contains(position[at])) {
             found.push_back(at);

@@ -11,6 +11,16 @@ namespace tenfold {
 /// the king's own safety don't matter; en passant doesn't count.
 [[nodiscard]] bool is_attacked(const Position& position, Square s, Color by) noexcept;
 
+/// Visits the pieces of `by` that attack `s` by a leap; `visit(square)` returns true to stop. True if it did.
+template <class Visit>
+bool leaps_to(const Position& position, Square s, Color by, Visit&& visit) {
+    const LeapSources& sources = position.rules().attacks[index(by)].leap_sources;
+    // The sets may lag behind a board that is edited in place, but by no more than captured pieces.
+    return (sources.around(s) & position.pieces(by)).any([&](Square at) {
+        return sources.attackers(at, s).contains(position[at]) && visit(at);
+    });
+}
+
 /// The part of is_attacked that concerns pieces moving in legs or burning.
 [[nodiscard]] bool special_attacks(const Position& position, Square s, Color by) noexcept;
 

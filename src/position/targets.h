@@ -8,48 +8,53 @@
 /// hottest, and what is done with a target must be inlined into them.
 namespace tenfold::targets {
 
-/// What may stand on the target, by kind of landing.
+/// The squares on which a movement may end, by kind of landing.
 class Landings {
 public:
-    static Landings all(const Ruleset& rules, Color us) noexcept {
-        return Landings(kEmpty, rules.prey[index(us)]);
+    static Landings all(const Position& position, Color us) noexcept {
+        return {empty_squares(position), prey(position, us), true};
     }
-    static Landings captures(const Ruleset& rules, Color us) noexcept {
-        return Landings(PieceSet{}, rules.prey[index(us)]);
+    static Landings captures(const Position& position, Color us) noexcept {
+        return {SquareSet{}, prey(position, us), false};
     }
-    static Landings quiets() noexcept { return Landings(kEmpty, PieceSet{}); }
+    /// Whatever stands there, own pieces included: what a piece could capture or recapture.
+    static Landings attacks(const Position& position) noexcept {
+        return {empty_squares(position), position.pieces(Color::White) | position.pieces(Color::Black), true};
+    }
+    static Landings quiets(const Position& position) noexcept {
+        return {empty_squares(position), SquareSet{}, true};
+    }
 
-    [[nodiscard]] PieceSet of(Landing landing) const noexcept {
+    [[nodiscard]] const SquareSet& of(Landing landing) const noexcept {
         return sets_[static_cast<std::size_t>(landing)];
+    }
+    /// May it end on an empty square?
+    [[nodiscard]] bool quietly(Landing landing) const noexcept {
+        return quiet_ && landing != Landing::Capture;
     }
 
 private:
-    static constexpr PieceSet kEmpty = PieceSet::from_bits(1);
-    Landings(PieceSet quiet, PieceSet capture) noexcept : sets_{quiet | capture, quiet, capture} {}
-    std::array<PieceSet, kLandings> sets_;  ///< in Landing's order
+    Landings(const SquareSet& empty, const SquareSet& captures, bool quiet) noexcept
+        : sets_{empty | captures, empty, captures}, quiet_(quiet) {}
+    static SquareSet empty_squares(const Position& position) noexcept {
+        return position.rules().board.without(position.pieces(Color::White) | position.pieces(Color::Black));
+    }
+    static SquareSet prey(const Position& position, Color us) noexcept {
+        return position.pieces(~us).without(position.immune(~us));
+    }
+    std::array<SquareSet, kLandings> sets_;  ///< in Landing's order
+    bool quiet_;
 };
 
 template <class Visit>
-void leaps(const Position& position, Square from, std::span<const Step> steps, PieceSet landing,
-           Visit& visit) {
-    for (const Step step : steps) {
-        const Square to = from + step;
-        if (landing.contains(position[to])) {
-            visit(to);
-        }
-    }
-}
-
-template <class Visit>
-void rides(const Position& position, Square from, std::span<const Ride> rides, PieceSet landing,
-           Visit& visit) {
-    const bool onto_empty = landing.contains(Piece::empty());
+void rides(const Position& position, Square from, std::span<const Ride> rides, const SquareSet& landing,
+           bool onto_empty, Visit& visit) {
     for (const Ride& ride : rides) {
         Square to = from;
         for (int left = ride.range; left > 0; --left) {
             to = to + ride.step;
             if (!position[to].is_empty()) {
-                if (landing.contains(position[to])) {
+                if (landing.contains(to)) {
                     visit(to);
                 }
                 break;
@@ -76,9 +81,9 @@ int walk(const Position& position, Square& at, Step step, int distance, int rang
 }
 
 template <class Visit>
-void hop(const Position& position, Square from, const Hop& hop, PieceSet landing, Visit& visit) {
+void hop(const Position& position, Square from, const Hop& hop, const SquareSet& landing, Visit& visit) {
     const auto land = [&](Square to) {
-        if (landing.contains(position[to])) {
+        if (landing.contains(to)) {
             visit(to);
         }
     };
@@ -109,7 +114,8 @@ void hop(const Position& position, Square from, const Hop& hop, PieceSet landing
 }
 
 template <class Visit>
-void gated(const Position& position, Square from, const GatedLeap& leap, PieceSet landing, Visit& visit) {
+void gated(const Position& position, Square from, const GatedLeap& leap, const SquareSet& landing,
+           Visit& visit) {
     if (!leap.ranks.contains_rank_of(from)) {
         return;
     }
@@ -119,8 +125,19 @@ void gated(const Position& position, Square from, const GatedLeap& leap, PieceSe
         }
     }
     const Square to = from + leap.leap;
-    if (landing.contains(position[to])) {
+    if (landing.contains(to)) {
         visit(to);
+    }
+}
+
+template <class Visit>
+void peculiar(const Position& position, Square from, const Mover& mover, const Landings& landings,
+              Visit& visit) {
+    for (const Hop& h : mover.hops) {
+        hop(position, from, h, landings.of(h.landing), visit);
+    }
+    for (const GatedLeap& leap : mover.gated) {
+        gated(position, from, leap, landings.of(leap.landing), visit);
     }
 }
 
@@ -129,18 +146,15 @@ void without_twins(const Position& position, Square from, const Mover& mover, co
                    Visit& visit) {
     for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
         const auto i = static_cast<std::size_t>(landing);
-        leaps(position, from, mover.leaps[i], landings.of(landing), visit);
-        rides(position, from, mover.rides[i], landings.of(landing), visit);
+        if (const LeapMap* map = mover.leap_maps[i]) {
+            (map->from(from) & landings.of(landing)).for_each(visit);
+        }
+        rides(position, from, mover.rides[i], landings.of(landing), landings.quietly(landing), visit);
         if (mover.is_plain) {
             break;
         }
     }
-    for (const Hop& h : mover.hops) {
-        hop(position, from, h, landings.of(h.landing), visit);
-    }
-    for (const GatedLeap& leap : mover.gated) {
-        gated(position, from, leap, landings.of(leap.landing), visit);
-    }
+    peculiar(position, from, mover, landings, visit);
 }
 
 /// Calls `visit(to)` for every square that the piece on `from` can move to or capture on by its ordinary
@@ -160,6 +174,25 @@ void ordinary(const Position& position, Square from, const Mover& mover, const L
         }
     };
     without_twins(position, from, mover, landings, once);
+}
+
+/// The squares that `ordinary` visits.
+[[nodiscard]] inline SquareSet reach(const Position& position, Square from, const Mover& mover,
+                                     const Landings& landings) {
+    SquareSet squares;
+    auto insert = [&](Square to) { squares.insert(to); };
+    for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
+        const auto i = static_cast<std::size_t>(landing);
+        if (const LeapMap* map = mover.leap_maps[i]) {
+            squares |= map->from(from) & landings.of(landing);
+        }
+        rides(position, from, mover.rides[i], landings.of(landing), landings.quietly(landing), insert);
+        if (mover.is_plain) {
+            break;
+        }
+    }
+    peculiar(position, from, mover, landings, insert);
+    return squares;
 }
 
 template <class Visit>
@@ -191,7 +224,7 @@ void initial(const Position& position, Square from, const Mover& mover, Visit vi
         return;
     }
     SquareSet seen;
-    ordinary(position, from, mover, Landings::quiets(), [&](Square to) { seen.insert(to); });
+    ordinary(position, from, mover, Landings::quiets(position), [&](Square to) { seen.insert(to); });
     auto once = [&](Square to, bool is_double_step) {
         if (!seen.contains(to)) {
             seen.insert(to);

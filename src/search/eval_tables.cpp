@@ -65,10 +65,14 @@ EvalTables::PieceTerms terms_of(const Ruleset& rules, PieceType type) {
 }
 
 EvalTables::Zone zone_around(const Ruleset& rules, Square king) {
-    EvalTables::Zone zone{};
+    EvalTables::Zone zone;
     rules.board.for_each([&](Square s) {
-        zone[static_cast<std::size_t>(s.index())] =
-            static_cast<std::uint8_t>(std::clamp(3 - king_distance(s, king), 0, 2));
+        if (king_distance(s, king) <= 1) {
+            zone.inner.insert(s);
+        }
+        if (king_distance(s, king) <= 2) {
+            zone.outer.insert(s);
+        }
     });
     return zone;
 }

@@ -26,8 +26,11 @@ struct EvalTables {
         return pieces[static_cast<std::size_t>(t.number())];
     }
 
-    /// How near a cell is to a king's square: 2 next to it (or on it), 1 two steps away, else 0.
-    using Zone = std::array<std::uint8_t, Square::kCells>;
+    /// The squares at most one and at most two king's steps from a king.
+    struct Zone {
+        SquareSet inner;
+        SquareSet outer;
+    };
     [[nodiscard]] const Zone& zone(Square king) const noexcept {
         return zones[static_cast<std::size_t>(king.index())];
     }

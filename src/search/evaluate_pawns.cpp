@@ -69,8 +69,8 @@ Phased passed_pawn(const Position& position, const EvalTables& tables, Color sid
 void add_attacks(const Position& position, Square s, SquareSet& attacks) {
     const Mover& mover = position.rules().mover(position[s]);
     for (const Landing landing : {Landing::Either, Landing::Capture}) {
-        for (const Step step : mover.leaps[static_cast<std::size_t>(landing)]) {
-            attacks.insert(s + step);
+        if (const LeapMap* map = mover.leap_maps[static_cast<std::size_t>(landing)]) {
+            attacks |= map->from(s);
         }
         for (const Ride& ride : mover.rides[static_cast<std::size_t>(landing)]) {
             Square to = s;
@@ -137,7 +137,7 @@ Phased king_shelter(const Position& position, const EvalTables& tables, Color si
         }
     }
     for_each_pawn(position, side, [&](Square s) {
-        if (zone[static_cast<std::size_t>(s.index())] != 0 && (s.rank() - king.rank()) * forward(side) > 0) {
+        if (zone.outer.contains(s) && (s.rank() - king.rank()) * forward(side) > 0) {
             sum += kShelterPawn;
         }
     });

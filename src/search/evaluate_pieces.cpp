@@ -52,7 +52,7 @@ Phased pieces(const Position& position, const EvalTables& tables, Color side, co
     const Ruleset& rules = position.rules();
     const Square enemy_king = position.king(~side);
     const EvalTables::Zone& zone = tables.zone(enemy_king);
-    const auto landings = targets::Landings::all(rules, side);
+    const auto landings = targets::Landings::all(position, side);
     KingAttack attack;
     ColourBoundPieces bound;
     int mobility = 0;
@@ -63,12 +63,9 @@ Phased pieces(const Position& position, const EvalTables& tables, Color side, co
         if (terms.mobility_weight == 0) {
             return;
         }
-        int reached = 0;
-        int hits = 0;
-        targets::ordinary(position, s, rules.mover(piece), landings, [&](Square to) {
-            reached += enemy_pawns.attacks.contains(to) ? 0 : 1;
-            hits += zone[static_cast<std::size_t>(to.index())];
-        });
+        const SquareSet reach = targets::reach(position, s, rules.mover(piece), landings);
+        const int reached = reach.without(enemy_pawns.attacks).size();
+        int hits = (reach & zone.inner).size() + (reach & zone.outer).size();
         // A piece that strikes over a distance needs no line to the king, only to be near enough.
         if (terms.special_reach > 0 && king_distance(s, enemy_king) <= terms.special_reach) {
             hits += kSpecialHits;

@@ -1,5 +1,7 @@
 #include "search/exchange.h"
 
+#include <bit>
+
 #include "position/attacks.h"
 
 namespace tenfold {
@@ -11,8 +13,19 @@ Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position,
         gone_ |= position.victims(opening);
     }
     for (const Color c : kColors) {
+        SquareSet& found = attackers_[index(c)];
+        leaps_to(position, target_, c, [&](Square at) {
+            found.insert(at);
+            return false;
+        });
         if (position.rules().attacks[index(c)].has_specials) {
-            specials_ |= special_attackers(position, target_, c);
+            found |= special_attackers(position, target_, c);
+        }
+        found = found.without(gone_);
+    }
+    for (const LineAttack& line : evaluator_.lines_) {
+        if (!line.hops) {
+            find_on(line);
         }
     }
 }
@@ -43,17 +56,35 @@ bool Exchange::next_on_line(const LineAttack& line, Square& at, int& distance) c
     return false;
 }
 
+void Exchange::find_on(const LineAttack& line) {
+    Square at = target_;
+    int distance = 0;
+    if (next_on_line(line, at, distance)) {
+        const Piece p = position_[at];
+        if (line.slide[static_cast<std::size_t>(distance)].contains(p)) {
+            attackers_[index(p.color())].insert(at);
+        }
+    }
+}
+
+void Exchange::leave(Square s) {
+    gone_.insert(s);
+    for (SquareSet& set : attackers_) {
+        set.erase(s);
+    }
+    for (std::uint64_t rest = evaluator_.lines_through(target_, s); rest != 0; rest &= rest - 1) {
+        find_on(evaluator_.lines_[static_cast<std::size_t>(std::countr_zero(rest))]);
+    }
+}
+
 template <class Visit>
-void Exchange::line_attackers(const LineAttack& line, Visit&& visit) const {
+void Exchange::hopper_line(const LineAttack& line, Visit&& visit) const {
     Square at = target_;
     int distance = 0;
     if (!next_on_line(line, at, distance)) {
         return;
     }
     visit(at, line.slide[static_cast<std::size_t>(distance)]);
-    if (!line.hops) {
-        return;
-    }
     const int hurdle = distance;
     if (!next_on_line(line, at, distance)) {
         return;
@@ -68,27 +99,32 @@ void Exchange::line_attackers(const LineAttack& line, Visit&& visit) const {
 Exchange::Attacker Exchange::least_attacker(Color side) const {
     Attacker least;
     int least_worth = 0;
-    const PieceSet own = all_pieces(side);
-    const auto consider = [&](Square at, PieceSet attackers) {
+    const auto consider = [&](Square at) {
         const Piece p = position_[at];
-        if ((attackers & own).contains(p) && !gone_.contains(at) &&
-            (least.piece.is_empty() || evaluator_.worth(p) < least_worth)) {
+        if (least.piece.is_empty() || evaluator_.worth(p) < least_worth) {
             least = {at, p};
             least_worth = evaluator_.worth(p);
         }
     };
-    for (const LeapAttack& leap : evaluator_.leaps_) {
-        consider(target_ + leap.back, leap.attackers);
-    }
-    for (const LineAttack& line : evaluator_.lines_) {
-        line_attackers(line, consider);
+    attackers_[index(side)].for_each(consider);
+    const PieceSet own = all_pieces(side);
+    const auto consider_if_present = [&](Square at, PieceSet attackers) {
+        if ((attackers & own).contains(position_[at]) && !gone_.contains(at)) {
+            consider(at);
+        }
+    };
+    if (evaluator_.has_hops_) {
+        for (const LineAttack& line : evaluator_.lines_) {
+            if (line.hops) {
+                hopper_line(line, consider_if_present);
+            }
+        }
     }
     for (const GatedAttack& attack : evaluator_.gated_) {
         if (gates_open(attack)) {
-            consider(target_ + attack.back, attack.attackers);
+            consider_if_present(target_ + attack.back, attack.attackers);
         }
     }
-    specials_.for_each([&](Square at) { consider(at, own); });
     return least;
 }
 
@@ -99,7 +135,7 @@ bool Exchange::holds(int balance) {
         if (next.piece.is_empty()) {
             break;
         }
-        gone_.insert(next.square);
+        leave(next.square);
         side = ~side;
         // Seen by the other side now: it needs a capture unless it is ahead even after losing the
         // piece that has just arrived.

@@ -1,6 +1,8 @@
 #ifndef TENFOLD_SEARCH_EXCHANGE_H
 #define TENFOLD_SEARCH_EXCHANGE_H
 
+#include <array>
+
 #include "core/square_set.h"
 #include "search/see.h"
 
@@ -26,17 +28,24 @@ private:
     /// The next piece outwards on a line, counting from `distance`; skips those that are gone. False at the
     /// end.
     bool next_on_line(const LineAttack& line, Square& at, int& distance) const noexcept;
+    /// Adds the first piece on the line to the attackers if it is one. REQUIRES: no hopper attacks along it.
+    void find_on(const LineAttack& line);
+    /// Visits the first two pieces of a line with hoppers; `visit(square, pieces that would attack from it)`.
     template <class Visit>
-    void line_attackers(const LineAttack& line, Visit&& visit) const;
+    void hopper_line(const LineAttack& line, Visit&& visit) const;
     /// The least valuable attacker of a side, an empty piece if there is none.
     [[nodiscard]] Attacker least_attacker(Color side) const;
+    /// The piece there has left for the target: what stands behind it may attack now.
+    void leave(Square s);
 
     const ExchangeEvaluator& evaluator_;
     const Position& position_;
     Square target_;
     Color opener_;
-    SquareSet gone_;      ///< where pieces have left for the target
-    SquareSet specials_;  ///< those that capture there in legs or by burning
+    SquareSet gone_;  ///< where pieces have left for the target
+    /// By side: those that are known to capture there, by leaps, along lines without hoppers, in legs or by
+    /// burning. Gates and hoppers are looked at anew each time.
+    std::array<SquareSet, 2> attackers_;
 };
 
 }  // namespace tenfold

@@ -152,6 +152,9 @@ void MovePicker::make_quiets() {
 }
 
 Move MovePicker::quiet() {
+    if (!sorts_quiets_ && next_ < moves_.size()) {
+        return moves_[next_++].move;
+    }
     const Move m = best_of_rest();
     if (m.is_none()) {
         stage_ = Stage::DeferredTactical;

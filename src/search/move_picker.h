@@ -58,6 +58,8 @@ public:
 
     /// The next move, none at the end. No move comes twice.
     Move next();
+    /// The order of the quiet moves left no longer matters: saves looking for the best of them.
+    void stop_sorting() noexcept { sorts_quiets_ = false; }
 
 private:
     enum class Stage : std::uint8_t {
@@ -96,6 +98,7 @@ private:
     std::size_t deferred_ = 0;
     std::size_t next_ = 0;
     std::size_t refutation_ = 0;
+    bool sorts_quiets_ = true;
     std::array<Move, 3> refutations_;
     int best_promotion_ = 0;  ///< value of the best type that a pawn may become now
 };

@@ -19,12 +19,13 @@ constexpr int kHistoryPerPly = 7000;    // of reduction
 constexpr int kBonusPerPly = 160;
 constexpr int kMaxBonus = 1600;
 
-/// Quiet moves after this many are hardly ever good at this depth.
-int late_move_count(int depth, bool improving) {
-    return (4 + depth * depth) * (improving ? 2 : 1) * 3 / 2;
-}
-
 }  // namespace
+
+/// Quiet moves after a certain number are hardly ever good near the horizon.
+bool Searcher::is_late(const Node& node, int number) noexcept {
+    const int most = (4 + node.depth * node.depth) * (node.improving ? 2 : 1) * 3 / 2;
+    return node.depth <= kLateMoveDepth && number > most;
+}
 
 int Searcher::base_reduction(int depth, int number) const noexcept {
     const auto last = static_cast<int>(reductions_.size()) - 1;
@@ -34,7 +35,7 @@ int Searcher::base_reduction(int depth, int number) const noexcept {
 
 /// chessprogramming.org "Futility Pruning", "History Leaf Pruning", "Late Move Pruning".
 bool Searcher::prune_quiet(const Node& node, Move m, int number, Score alpha) const {
-    if (node.depth <= kLateMoveDepth && number > late_move_count(node.depth, node.improving)) {
+    if (is_late(node, number)) {
         return true;
     }
     const int depth = std::max(1, node.depth - base_reduction(node.depth, number));

@@ -112,6 +112,7 @@ private:
     [[nodiscard]] int singular_extension(const Node& node, const std::optional<TableEntry>& entry);
 
     // --- during the moves -----------------------------------------------------------------
+    [[nodiscard]] static bool is_late(const Node& node, int number) noexcept;
     [[nodiscard]] bool prune_quiet(const Node& node, Move m, int number, Score alpha) const;
     [[nodiscard]] bool prune(const Node& node, Move m, int number, Score alpha) const;
     [[nodiscard]] int base_reduction(int depth, int number) const noexcept;

@@ -1,6 +1,8 @@
 #include "search/see.h"
 
 #include <algorithm>
+#include <cassert>
+#include <cstdlib>
 
 #include "search/exchange.h"
 
@@ -15,13 +17,6 @@ template <class Attack, class Same>
 Attack& find_or_add(std::vector<Attack>& attacks, const Attack& like, Same&& same) {
     const auto found = std::find_if(attacks.begin(), attacks.end(), same);
     return found != attacks.end() ? *found : attacks.emplace_back(like);
-}
-
-void merge_leaps(std::vector<LeapAttack>& all, const std::vector<LeapAttack>& some) {
-    for (const LeapAttack& leap : some) {
-        find_or_add(all, leap, [&](const LeapAttack& a) { return a.back == leap.back; }).attackers |=
-            leap.attackers;
-    }
 }
 
 void merge_lines(std::vector<LineAttack>& all, const std::vector<LineAttack>& some) {
@@ -51,9 +46,23 @@ ExchangeEvaluator::ExchangeEvaluator(const Ruleset& rules) : rules_(&rules) {
     }
     for (const Color c : kColors) {
         const AttackTable& table = rules.attacks[index(c)];
-        merge_leaps(leaps_, table.leaps);
         merge_lines(lines_, table.lines);
         gated_.insert(gated_.end(), table.gated.begin(), table.gated.end());
+    }
+    index_lines();
+}
+
+void ExchangeEvaluator::index_lines() {
+    assert(lines_.size() <= 64);  // directions of steps up to three: 48
+    for (std::size_t i = 0; i < lines_.size(); ++i) {
+        const LineAttack& line = lines_[i];
+        has_hops_ = has_hops_ || line.hops;
+        for (int distance = 1; !line.hops && distance <= line.reach; ++distance) {
+            const int step = distance * line.outward.raw();
+            if (std::abs(step) <= kFarthest) {
+                lines_by_step_[static_cast<std::size_t>(step + kFarthest)] |= std::uint64_t{1} << i;
+            }
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 #define TENFOLD_SEARCH_SEE_H
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "position/position.h"
@@ -34,9 +35,18 @@ private:
     const Ruleset* rules_;
     std::array<int, Piece::kCount> worth_{};
     // The attacks of both sides together: a set of attackers holds White's and Black's pieces.
-    std::vector<LeapAttack> leaps_;
     std::vector<LineAttack> lines_;
     std::vector<GatedAttack> gated_;
+    bool has_hops_ = false;  ///< on some line
+    static constexpr int kFarthest = 17 * kLongestLine;
+    /// By the step from one square to another: the lines, as bits, that lead from the first over the second.
+    std::array<std::uint64_t, 2 * kFarthest + 1> lines_by_step_{};
+
+    [[nodiscard]] std::uint64_t lines_through(Square from, Square over) const noexcept {
+        const int step = over.index() - from.index();
+        return lines_by_step_[static_cast<std::size_t>(step + kFarthest)];
+    }
+    void index_lines();
 
     /// What the mover's side loses if its piece is captured where it arrives.
     [[nodiscard]] int at_risk(Piece mover, Move m) const;

@@ -125,6 +125,7 @@ void attacks(Context& context) {
                 }
             }
         }
+        table.leap_sources = LeapSources(table.leaps, rules.board);
         if (std::any_of(rules.spec.pieces.begin(), rules.spec.pieces.end(),
                         [](const PieceSpec& p) { return p.burns || moves_in_legs(p); })) {
             table.lines_to.resize(Square::kCells);

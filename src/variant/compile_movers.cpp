@@ -249,6 +249,31 @@ void point(Mover& mover, const Sections& s, const Ruleset& rules) {
     mover.is_pawn = mover.promotes || !mover.en_passant.empty();
 }
 
+/// Both colours of most pieces share a map, and so do pieces that leap alike.
+class LeapMaps {
+public:
+    explicit LeapMaps(Ruleset& rules) : rules_(rules) {}
+    const LeapMap* of(std::span<const Step> leaps) {
+        if (leaps.empty()) {
+            return nullptr;
+        }
+        std::vector<int> key;
+        for (const Step step : leaps) {
+            key.push_back(step.raw());
+        }
+        std::sort(key.begin(), key.end());
+        const LeapMap*& map = known_[key];
+        if (map == nullptr) {
+            map = &rules_.leap_maps.emplace_back(leaps, rules_.board);
+        }
+        return map;
+    }
+
+private:
+    Ruleset& rules_;
+    std::map<std::vector<int>, const LeapMap*> known_;
+};
+
 }  // namespace
 
 void movers(Context& context) {
@@ -271,8 +296,13 @@ void movers(Context& context) {
             }
         }
     }
+    LeapMaps maps(rules);
     for (const auto& [piece, s] : sections) {
-        point(rules.movers[static_cast<std::size_t>(piece)], s, rules);
+        Mover& mover = rules.movers[static_cast<std::size_t>(piece)];
+        point(mover, s, rules);
+        for (std::size_t i = 0; i < kLandings; ++i) {
+            mover.leap_maps[i] = maps.of(mover.leaps[i]);
+        }
     }
 }
 

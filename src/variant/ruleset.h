@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -96,12 +97,13 @@ struct Ruleset {
 
     Prelude prelude;  ///< without plies in most games
 
-    // The movers' spans point into these.
+    // The movers' spans and pointers point into these.
     std::vector<Step> steps;
     std::vector<Ride> rides;
     std::vector<Hop> hops;
     std::vector<GatedLeap> gated;
     std::vector<InitialRide> initial;
+    std::deque<LeapMap> leap_maps;  ///< one for each different set of leaps
 
     Ruleset() = default;
     Ruleset(const Ruleset&) = delete;  // the spans would point into the original

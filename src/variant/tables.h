@@ -94,9 +94,25 @@ struct Chain {
     bool always_finishes = false;
 };
 
+/// For every cell, the squares to which some leaps lead from there.
+class LeapMap {
+public:
+    LeapMap() : targets_(Square::kCells) {}
+    /// The squares of `board` alone count.
+    LeapMap(std::span<const Step> leaps, const SquareSet& board);
+    [[nodiscard]] const SquareSet& from(Square s) const noexcept {
+        return targets_[static_cast<std::size_t>(s.index())];
+    }
+
+private:
+    std::vector<SquareSet> targets_;  ///< empty sets for cells off the board
+};
+
 /// All movements of one piece (type and colour).
 struct Mover {
     std::array<std::span<const Step>, kLandings> leaps;
+    /// The same by start square; null where there are no such leaps. Owned by the Ruleset.
+    std::array<const LeapMap*, kLandings> leap_maps{};
     std::array<std::span<const Ride>, kLandings> rides;
     std::span<const Hop> hops;
     std::span<const GatedLeap> gated;
@@ -119,6 +135,30 @@ struct Mover {
 struct LeapAttack {
     Step back;  ///< from the target to the attacker
     PieceSet attackers;
+};
+
+/// Leaping attackers by square: first where they may stand, then which pieces would attack from there.
+class LeapSources {
+public:
+    LeapSources() = default;
+    /// REQUIRES: steps of at most three files and ranks.
+    LeapSources(std::span<const LeapAttack> leaps, const SquareSet& board);
+
+    /// The squares from which some piece attacks `target` by a leap.
+    [[nodiscard]] const SquareSet& around(Square target) const noexcept { return map_.from(target); }
+    /// The pieces that attack `target` by a leap from `at`, one of the squares around it.
+    [[nodiscard]] PieceSet attackers(Square at, Square target) const noexcept {
+        return by_step_[slot(at.index() - target.index())];
+    }
+
+private:
+    static constexpr int kFarthest = 3 * 16 + 3;
+    static constexpr std::size_t slot(int step) noexcept {
+        return static_cast<std::size_t>(step + kFarthest);
+    }
+
+    LeapMap map_;
+    std::array<PieceSet, 2 * kFarthest + 1> by_step_{};
 };
 
 /// Enemies that attack along a line: seen from the target, walking outwards.
@@ -147,6 +187,7 @@ struct GatedAttack {
 /// Everything by which one side can capture.
 struct AttackTable {
     std::vector<LeapAttack> leaps;
+    LeapSources leap_sources;  ///< the same, to be asked by square
     std::vector<LineAttack> lines;
     std::vector<GatedAttack> gated;
     /// Some piece attacks in legs or by burning; such pieces are asked one by one.
