@@ -183,7 +183,12 @@ std::vector<Move> PreludeSearch::sample_answers() {
 }
 
 bool PreludeSearch::is_enough() const {
-    return signal_.stopped() || candidates_.size() == 1 || used_share(kWholeShare);
+    const Score best = candidates_[0].line.score;
+    const auto& mate = order_.limits.mate;
+    // On a clock, there is nothing to think about.
+    const bool forced = candidates_.size() == 1 && order_.budget.soft && !signal_.pondering();
+    return signal_.stopped() || forced || used_share(kWholeShare) ||
+           (mate && best.is_mate() && best.mate_moves() <= *mate);
 }
 
 /// Has this part of what the search may take been used up? Never if only stop() ends it.

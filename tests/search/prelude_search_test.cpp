@@ -37,6 +37,14 @@ std::pair<std::string, SearchInfo> choice(const Game& game, const SearchLimits& 
     return {searched.best_text, searched.info};
 }
 
+/// The game of this file.
+Variant loaded(const std::string& toml) {
+    Registry registry;
+    (void)registry.load_text(toml, "t");
+    const std::size_t begin = toml.find('"') + 1;
+    return Variant(registry.find(toml.substr(begin, toml.find('"', begin) - begin)).value());
+}
+
 double milliseconds_of(const Game& game, const SearchLimits& limits) {
     const auto begin = std::chrono::steady_clock::now();
     (void)test::search(game, limits);
@@ -121,20 +129,40 @@ TEST_CASE("only the substitutions asked for are considered", "[prelude]") {
     CHECK(test::search(few(), limits).best.is_substitution());
 }
 
-TEST_CASE("the only substitution that there is comes at once", "[prelude]") {
-    Registry registry;
-    (void)registry.load_text(
-        "name = \"one\"\ninherits = \"superchess\"\n"
-        "board = { start = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ee] w KQkq - 0 1\" }\n"
-        "[prelude]\nset = \"E\"\n"
-        "[[prelude.plies]]\nreplace = [{ squares = [\"g1\"], by = \"E\" }]\n"
-        "[[prelude.plies]]\nreplace = [{ squares = [\"b8\"], by = \"E\" }]\n",
-        "t");
-    const Variant variant(registry.find("one").value());
-    Game game(variant);
-    CHECK(test::search(game, to_nodes(100'000)).best_text == "E@g1");
+TEST_CASE("the only substitution that there is comes at once on a clock, and else is searched", "[prelude]") {
+    Game game(
+        loaded("name = \"one\"\ninherits = \"superchess\"\n"
+               "board = { start = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ee] w KQkq - 0 1\" }\n"
+               "[prelude]\nset = \"E\"\n"
+               "[[prelude.plies]]\nreplace = [{ squares = [\"g1\"], by = \"E\" }]\n"
+               "[[prelude.plies]]\nreplace = [{ squares = [\"b8\"], by = \"E\" }]\n"));
+    SearchLimits clock;
+    clock.time[0] = clock.time[1] = std::chrono::minutes(30);
+    CHECK(milliseconds_of(game, clock) < 2000);
+    const auto deep = test::search(game, to_depth(4));
+    CHECK(deep.best_text == "E@g1");
+    CHECK(deep.info.depth == 4);
     game.play(game.parse_move("E@g1").value());
-    CHECK(test::search(game, to_nodes(100'000)).best_text == "0000");  // nothing is left to bring in
+    CHECK(test::search(game, clock).best_text == "0000");  // nothing is left to bring in
+    SearchLimits one = to_depth(3);
+    one.search_moves = {few().parse_move("E@a8").value()};
+    CHECK(test::search(few(), one).info.depth == 3);
+}
+
+TEST_CASE("a mate behind the prelude ends a search for one", "[prelude]") {
+    // The Empress goes to a8.
+    const Game game(
+        loaded("name = \"corner\"\ninherits = \"superchess\"\ncastling = false\n"
+               "board = { start = \"7k/8/6K1/8/8/2n5/8/N7[EVev] w - - 0 1\" }\n"
+               "[prelude]\nset = \"EV\"\nmirror = false\n"
+               "[[prelude.plies]]\nreplace = [{ squares = [\"a1\"], by = \"E\" }]\n"
+               "[[prelude.plies]]\nreplace = [{ squares = [\"c3\"], by = \"V\" }]\n"));
+    SearchLimits limits = to_nodes(300'000);
+    limits.mate = 2;
+    const auto found = test::search(game, limits);
+    REQUIRE(found.info.score.is_mate());
+    CHECK(found.info.score.mate_moves() == 2);
+    CHECK(found.info.nodes < 100'000);
 }
 
 TEST_CASE("variety chooses among those that are nearly as good, the same for the same seed", "[prelude]") {
