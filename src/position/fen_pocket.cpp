@@ -61,7 +61,7 @@ FenReader::Failure FenReader::check_pocket_letters() const {
 FenReader::Failure FenReader::check_prelude_board() const {
     const Prelude& prelude = rules_.prelude;
     const auto may_be_new = [&](Square s, Piece p) {
-        return p.is_piece() && prelude.count(p.type()) > 0 && prelude_changes(prelude, s, p.color());
+        return p.is_piece() && can_have_come(prelude, s, p, prelude.plies.size());
     };
     Failure failure;
     rules_.board.for_each([&](Square s) {
@@ -113,6 +113,19 @@ FenReader::Failure FenReader::find_prelude_ply() {
                         to_string(setup_.side), used));
     }
     setup_.prelude = static_cast<std::uint8_t>(plies.front() + 1);
+    return check_brought_in(plies.front());
+}
+
+/// `plies`: so many of the prelude have been made.
+FenReader::Failure FenReader::check_brought_in(std::size_t plies) const {
+    const Prelude& prelude = rules_.prelude;
+    for (const PlacedPiece& man : men_) {
+        if (prelude.count(man.piece.type()) > 0 && !can_have_come(prelude, man.square, man.piece, plies)) {
+            return misplaced(man, fmt::format("no {} can have come to {} when {} makes ply {} of the prelude",
+                                              rules_.info(man.piece.type()).name, to_string(man.square),
+                                              to_string(setup_.side), plies + 1));
+        }
+    }
     return {};
 }
 

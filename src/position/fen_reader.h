@@ -42,6 +42,7 @@ private:
     /// Only substitutions can have changed the start position.
     [[nodiscard]] Failure check_prelude_board() const;
     Failure find_prelude_ply();
+    [[nodiscard]] Failure check_brought_in(std::size_t plies) const;
     [[nodiscard]] Failure check_kings(Color c) const;
     [[nodiscard]] Failure check_pawns() const;
     /// A complaint about this man, at its letter.

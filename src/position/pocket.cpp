@@ -20,20 +20,31 @@ int used_in_prelude(const Position& position, Color c) noexcept {
     return used;
 }
 
-bool prelude_changes(const Prelude& prelude, Square s, Color side) noexcept {
-    for (std::size_t i = 0; i < prelude.plies.size(); ++i) {
-        const bool own = side_of(i) == side;
+bool can_have_come(const Prelude& prelude, Square s, Piece p, std::size_t plies) noexcept {
+    const auto kind = std::find(prelude.kinds.begin(), prelude.kinds.end(), p.type());
+    if (kind == prelude.kinds.end()) {
+        return false;
+    }
+    const auto bit = static_cast<unsigned>(1U << static_cast<unsigned>(kind - prelude.kinds.begin()));
+    bool takes_square = false;
+    bool brings_kind = false;
+    bool both = false;
+    bool exchanges = false;
+    for (std::size_t i = 0; i < plies; ++i) {
+        const bool own = side_of(i) == p.color();
         if (!own && !prelude.mirror) {
             continue;
         }
-        const Square changed = own ? s : prelude.mirrored(s);
-        const auto& squares = prelude.plies[i].squares;
-        if (std::any_of(squares.begin(), squares.end(),
-                        [&](const PreludeSquare& square) { return square.square == changed; })) {
-            return true;
+        for (const PreludeSquare& square : prelude.plies[i].squares) {
+            const bool here = square.square == (own ? s : prelude.mirrored(s));
+            const bool chosen = (square.choices & bit) != 0;
+            takes_square = takes_square || here;
+            brings_kind = brings_kind || chosen;
+            both = both || (here && chosen);
         }
+        exchanges = exchanges || prelude.plies[i].may_exchange;
     }
-    return false;
+    return both || (exchanges && takes_square && brings_kind);
 }
 
 std::vector<std::size_t> plies_after(const Prelude& prelude, Color side, int used) {
@@ -47,7 +58,7 @@ std::vector<std::size_t> plies_after(const Prelude& prelude, Color side, int use
             found.push_back(i);
         }
         if (prelude.mirror || side_of(i) == side) {
-            least += ply.least;
+            least += ply.sure;
             most += static_cast<int>(std::min(static_cast<std::size_t>(ply.most), ply.squares.size()));
         }
     }

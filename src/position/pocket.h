@@ -14,8 +14,8 @@ namespace tenfold {
 /// Pieces that this side's pocket has lost.
 [[nodiscard]] int used_in_prelude(const Position& position, Color c) noexcept;
 
-/// Can a substitution put something on this square of a side?
-[[nodiscard]] bool prelude_changes(const Prelude& prelude, Square s, Color side) noexcept;
+/// Can a substitution of the first `plies` plies of the game have put this new piece there?
+[[nodiscard]] bool can_have_come(const Prelude& prelude, Square s, Piece p, std::size_t plies) noexcept;
 
 /// The plies, from 0, at which this side can be to move with `used` of its pieces brought in. Where each side
 /// has one ply the side alone tells which it is; else the compiler of variants sees to it that there is one

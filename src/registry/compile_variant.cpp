@@ -49,6 +49,9 @@ public:
         for (const Diagnostic& notice : start.value().notices) {
             refuse(notice);
         }
+        if (start.value().position.state().prelude > 1) {
+            refuse({"", 0, 0, "White makes the first ply of the prelude, and it is Black's turn"});
+        }
         diagnostics_.insert(diagnostics_.end(), about_castling.begin(), about_castling.end());
         if (start.value().notices.empty() && !has_errors(about_castling)) {
             check_play(start.value().position);
@@ -79,11 +82,12 @@ private:
         for (const Color c : kColors) {
             for (int used = 0; used <= static_cast<int>(prelude.set.size()); ++used) {
                 if (plies_after(prelude, c, used).size() > 1) {
-                    error(
-                        where,
-                        fmt::format("with {} pieces brought in and {} to move, nobody could say which ply of "
-                                    "the prelude it is: give the plies equal 'min' and 'max', above 0",
-                                    used, to_string(c)));
+                    error(where,
+                          fmt::format(
+                              "with {} pieces brought in and {} to move, nobody could say which ply of "
+                              "the prelude it is: give the plies equal 'min' and 'max', above 0, and pieces "
+                              "and squares enough",
+                              used, to_string(c)));
                     return false;
                 }
             }

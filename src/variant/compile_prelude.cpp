@@ -30,6 +30,10 @@ public:
         for (std::size_t i = 0; i < spec_.plies.size(); ++i) {
             compile_ply(spec_.plies[i], i % 2 == 0 ? Color::White : Color::Black);
         }
+        for (std::size_t i = 0; i < prelude_.plies.size(); ++i) {
+            prelude_.plies[i].sure = sure_in(i);
+            check_exchange(i);
+        }
         // A seed apart from the other keys', so that games without a prelude keep theirs.
         Random random(0x7072656c756465);
         for (std::size_t i = 1; i <= prelude_.plies.size(); ++i) {
@@ -122,6 +126,78 @@ private:
             }
         }
         return static_cast<std::uint16_t>(choices);
+    }
+
+    /// Every new piece may come by an exchange to wherever there are others.
+    void check_exchange(std::size_t number) {
+        const auto promotes = [&](PieceType kind) { return rules_.info(kind).promotes; };
+        if (!prelude_.plies[number].may_exchange ||
+            std::none_of(prelude_.kinds.begin(), prelude_.kinds.end(), promotes)) {
+            return;
+        }
+        const Color side = number % 2 == 0 ? Color::White : Color::Black;
+        for (std::size_t i = 0; i <= number; ++i) {
+            const bool own = i % 2 == number % 2;
+            for (const PreludeSquare& square : prelude_.plies[i].squares) {
+                const Square s = own ? square.square : prelude_.mirrored(square.square);
+                if ((own || prelude_.mirror) && rules_.zone(side, s) == PromotionZone::Forced) {
+                    context_.complain(spec_.plies[number].where,
+                                      fmt::format("an exchange could bring a piece onto {} that has to "
+                                                  "promote there",
+                                                  to_string(s)));
+                    return;
+                }
+            }
+        }
+    }
+
+    /// How many the plies before this one may have replaced on squares that `counts` names.
+    template <class Counts>
+    [[nodiscard]] int used_before(std::size_t number, Counts&& counts) const {
+        int used = 0;
+        for (std::size_t i = 0; i < number; ++i) {
+            const PreludePly& earlier = prelude_.plies[i];
+            const bool own = i % 2 == number % 2;
+            if (own || prelude_.mirror) {
+                const auto squares =
+                    std::count_if(earlier.squares.begin(), earlier.squares.end(), [&](PreludeSquare square) {
+                        square.square = own ? square.square : prelude_.mirrored(square.square);
+                        return counts(square);
+                    });
+                used += std::min(earlier.most, static_cast<int>(squares));
+            }
+        }
+        return used;
+    }
+
+    /// Kinds that may come to a square and are left over whatever the plies before have used.
+    [[nodiscard]] int left_for(std::size_t number, const PreludeSquare& square) const {
+        int left = 0;
+        for (std::size_t kind = 0; kind < prelude_.kinds.size(); ++kind) {
+            left += ((square.choices >> kind) & 1U) != 0 ? prelude_.count(prelude_.kinds[kind]) : 0;
+        }
+        return left - used_before(number, [&](const PreludeSquare& earlier) {
+                   return (earlier.choices & square.choices) != 0;
+               });
+    }
+
+    /// A lower bound: so many squares are free, and each has enough to choose from to be the last one.
+    [[nodiscard]] int sure_in(std::size_t number) const {
+        const std::vector<PreludeSquare>& squares = prelude_.plies[number].squares;
+        const int taken = used_before(number, [&](const PreludeSquare& earlier) {
+            return std::any_of(squares.begin(), squares.end(),
+                               [&](const PreludeSquare& s) { return s.square == earlier.square; });
+        });
+        int sure = 0;
+        const auto is_sure = [&](int many) {
+            return std::count_if(squares.begin(), squares.end(), [&](const PreludeSquare& s) {
+                       return left_for(number, s) >= many;
+                   }) >= many + taken;
+        };
+        while (sure < prelude_.plies[number].least && is_sure(sure + 1)) {
+            ++sure;
+        }
+        return sure;
     }
 
     Context& context_;

@@ -27,6 +27,7 @@ struct PreludePly {
     int least = 1;                       ///< how many pieces must be replaced, as far as there are any ...
     int most = Move::kMaxChoices;        ///< ... and how many may
     bool may_exchange = false;           ///< two of the pieces brought in may change places after that
+    int sure = 0;  ///< pieces that are replaced at least, whatever the plies before have left
 };
 
 /// What comes before the game: each side in its turn replaces pieces of the start position by new ones.

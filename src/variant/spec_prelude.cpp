@@ -162,6 +162,12 @@ void read_plies(TableReader& section, Draft& draft, PreludeSpec& prelude) {
     }
 }
 
+/// `plies = []`: this game does without the prelude that it inherits.
+bool is_taken_away(TableReader& section) {
+    const toml::node* plies = section.node("plies");
+    return plies != nullptr && plies->is_array() && plies->as_array()->empty();
+}
+
 }  // namespace
 
 void read_prelude(TableReader section, Draft& draft) {
@@ -174,7 +180,7 @@ void read_prelude(TableReader section, Draft& draft) {
         prelude.set = set->value;
         check_set(draft, *set);
         forget_what_is_not_in_set(prelude);
-    } else if (section.node("set") == nullptr && prelude.set.empty()) {
+    } else if (section.node("set") == nullptr && prelude.set.empty() && !is_taken_away(section)) {
         draft.report.error(section.where(), "'set' is missing: which pieces may be brought in?");
     }
     prelude.mirror = section.boolean("mirror").value_or(prelude.mirror);

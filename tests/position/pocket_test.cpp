@@ -102,6 +102,19 @@ TEST_CASE("a board that no prelude leads to is refused") {
               .find("not as at the start") != std::string::npos);
 }
 
+TEST_CASE("a new piece where no ply can have put it yet is refused") {
+    // On the queen's wing before Black's ply.
+    CHECK(complaint("rneqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNEQKBNR[SVHFFTTsvhfftt] b KQkq - 0 1") ==
+          "3: no Empress can have come to c8 when Black makes ply 2 of the prelude");
+    CHECK(complaint("arbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/ARBQKBNR[ESVesv] b KQkq - 0 1", "superchess-corus")
+              .find("b1 is not as at the start") != std::string::npos);
+    CHECK(complaint("anbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/ANBQKBNR[ESVesv] b KQkq - 0 1", "superchess-corus") ==
+          "1: no Amazon can have come to a8 when Black makes ply 2 of the prelude");
+    // Pieces and pawns have squares of their own.
+    CHECK(complaint("rnbqkbfr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBFR[ESVHFTTesvhftt] b KQkq - 0 1")
+              .find("not as at the start") != std::string::npos);
+}
+
 TEST_CASE("a pocket that doesn't hold what the board lacks is refused") {
     CHECK(complaint("rnbqkber/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBER[ESVHFFTTesvhfftt] b KQkq - 0 1") ==
           "44: 'E' stands in the brackets 1 times, and with 1 on the board it has to be 0 times");
@@ -167,10 +180,15 @@ TEST_CASE("the number of pieces brought in tells the ply of a long prelude") {
                                      std::pair(Color::Black, 0), std::pair(Color::Black, 2)}) {
         CHECK(plies_after(prelude, side, used).empty());
     }
-    CHECK(prelude_changes(prelude, Square::at(6, 0), Color::White));
-    CHECK(prelude_changes(prelude, Square::at(2, 0), Color::White));  // by Black's ply, as in a mirror
-    CHECK_FALSE(prelude_changes(prelude, Square::at(4, 0), Color::White));
-    CHECK_FALSE(prelude_changes(prelude, Square::at(6, 7), Color::White));
+    const Piece veteran(Color::White, *rules_of("superchess-corus").type_of('V'));
+    const auto on = [&](std::string_view square, std::size_t plies) {
+        return can_have_come(prelude, *take_square(square), veteran, plies);
+    };
+    CHECK(on("g1", 1));
+    CHECK_FALSE(on("c1", 1));
+    CHECK(on("c1", 2));  // by Black's ply, as in a mirror
+    CHECK_FALSE(on("e1", 4));
+    CHECK_FALSE(on("g8", 4));
 }
 
 TEST_CASE("what is kept of a position is right after every substitution, and after taking it back") {

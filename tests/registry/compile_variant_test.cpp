@@ -103,7 +103,57 @@ TEST_CASE("a prelude whose plies nobody could tell apart is refused") {
     CHECK(complaints(like_superchess("[ESes]", "[prelude]\nset = \"ES\"\nagreed = false\n" + none + none)) ==
           Strings{"t:4:1: with 0 pieces brought in and White to move, nobody could say which ply of the "
                   "prelude it is: "
-                  "give the plies equal 'min' and 'max', above 0"});
+                  "give the plies equal 'min' and 'max', above 0, and pieces and squares enough"});
+}
+
+TEST_CASE("a prelude whose plies may run out of pieces or squares must still be told by their number") {
+    const auto game = [](const std::string& pocket, const std::string& set, const std::string& plies) {
+        return complaints(
+            like_superchess(pocket, "[prelude]\nset = \"" + set + "\"\nagreed = false\n" + plies));
+    };
+    const auto one_each = [](const std::string& last_squares, const std::string& by) {
+        return ply("\"g1\"", by, "max = 1\n") + ply("\"b8\"", by, "max = 1\n") +
+               ply("\"f1\"", by, "max = 1\n") + ply(last_squares, by, "max = 1\n");
+    };
+    CHECK(game("[EEEEeeee]", "EEEE", one_each("\"c8\"", "E")) == Strings{});
+    CHECK(game("[EEEeee]", "EEE", one_each("\"c8\"", "E")) == Strings{});  // the last one may have none
+    const Strings ambiguous = game("[Ee]", "E", one_each("\"c8\"", "E"));
+    REQUIRE(ambiguous.size() == 1);
+    CHECK(ambiguous[0].starts_with("t:4:1: with 1 pieces brought in and Black to move, nobody could say"));
+    // Black's first ply finds its only square taken, and a FEN from there can be read all the same.
+    const std::string taken =
+        like_superchess("[EEEEeeee]", "[prelude]\nset = \"EEEE\"\nagreed = false\n" + ply("\"g1\"", "E") +
+                                          ply("\"g8\"", "E") + ply("\"f1\"", "E") + ply("\"c8\"", "E"));
+    Registry registry;
+    CHECK(errors(registry.load_text(taken, "t")) == Strings{});
+    Position position = start_position(*registry.find("mine").value());
+    for (const char* move : {"E@g1", "0000", "E@f1", "E@c8"}) {
+        position.make(parse_move(move, position).value());
+        const auto read = parse_fen(to_fen(position), position.rules());
+        REQUIRE(read.ok());
+        CHECK(read.value().position.key() == position.key());
+    }
+}
+
+TEST_CASE("an exchange that could leave a pawn where it has to promote is refused") {
+    const std::string two = ply("\"g1\", \"h1\"", "E", "max = 1\n") +
+                            "[[prelude.plies]]\nreplace = [{ squares = [\"a8\"], by = \"E\" }, "
+                            "{ squares = [\"a7\"], by = \"F\" }]\nexchange = true\n";
+    const std::string prelude = "[prelude]\nset = \"EF\"\nagreed = false\n" + two;
+    CHECK(complaints(like_superchess("[EFef]", prelude)) == Strings{});
+    const Strings refused = complaints(like_superchess("[EFef]", "[promotion]\nforced = [1, 8]\n" + prelude));
+    REQUIRE(refused.size() == 1);
+    CHECK(refused[0].find("an exchange could bring a piece onto g8 that has to promote there") !=
+          std::string::npos);
+}
+
+TEST_CASE("a prelude begins with White, and an heir may do without it") {
+    CHECK(
+        complaints("name = \"mine\"\ninherits = \"superchess\"\nboard = { start = \"" + kBoard +
+                   "[ESVHFFTTesvhfftt] b KQkq - 0 1\" }\n") ==
+        Strings{"t:3:19: start position: White makes the first ply of the prelude, and it is Black's turn"});
+    CHECK(first_moves(like_superchess("", "[prelude]\nplies = []\n")).size() == 20);
+    CHECK(first_moves(like_superchess("", "remove = \"ESVHFT\"\n[prelude]\nplies = []\n")).size() == 20);
 }
 
 TEST_CASE("an heir of a game with a prelude may change its set, and keeps the rest") {
