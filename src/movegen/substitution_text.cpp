@@ -1,6 +1,7 @@
 #include "movegen/substitution_text.h"
 
 #include <algorithm>
+#include <bit>
 #include <fmt/format.h>
 #include <optional>
 
@@ -108,13 +109,14 @@ private:
     }
 
     [[nodiscard]] Result<Move> check(Move m) const {
-        if (is_pseudo_legal(position_, m)) {
-            if (!is_legal(position_, m, Danger{})) {
-                return failure(fmt::format("this would leave a {} in check", rules_.info(rules_.royal).name));
-            }
-            return m;
+        const std::optional<Move> listed = find_listed(position_, m);
+        if (!listed) {
+            return failure(why_not(m));
         }
-        return failure(why_not(m));
+        if (!is_legal(position_, *listed, Danger{})) {
+            return failure(fmt::format("this would leave a {} in check", rules_.info(rules_.royal).name));
+        }
+        return *listed;
     }
 
     /// Each part is possible for itself; the whole is not.
@@ -145,14 +147,9 @@ private:
             return "no pieces may change places in this ply";
         }
         const std::vector<Square> candidates = new_pieces(position_, m);
-        for (const Square s : {m.from(), m.to()}) {
-            if (std::find(candidates.begin(), candidates.end(), s) == candidates.end()) {
-                return fmt::format("there is no new piece on {} to change places", to_string(s));
-            }
-        }
-        return fmt::format(
-            "to exchange {} and {} makes no difference: put the pieces down as they shall stand",
-            to_string(m.from()), to_string(m.to()));
+        const bool has_first = std::find(candidates.begin(), candidates.end(), m.from()) != candidates.end();
+        return fmt::format("there is no new piece on {} to change places",
+                           to_string(has_first ? m.to() : m.from()));
     }
 
     [[nodiscard]] std::string squares_text() const {
@@ -164,10 +161,7 @@ private:
     }
 
     [[nodiscard]] std::string not_a_substitution() const {
-        const Square example = ply_.squares.front().square;
-        return fmt::format("not a substitution; in the prelude moves are like '{}@{}'",
-                           rules_.letter_of(Piece(Color::White, rules_.prelude.kinds.front())),
-                           to_string(example));
+        return fmt::format("not a substitution; in the prelude moves are like '{}'", example(ply_, rules_));
     }
 
     [[nodiscard]] Diagnostic failure(std::string reason) const {
@@ -184,17 +178,25 @@ private:
     Square second_;
 };
 
+std::string placement_text(const PreludeSquare& square, std::size_t choice, const Ruleset& rules) {
+    const PieceType type = rules.prelude.kinds[choice - 1];
+    return fmt::format("{}@{}", rules.letter_of(Piece(Color::White, type)), to_string(square.square));
+}
+
 }  // namespace
+
+std::string example(const PreludePly& ply, const Ruleset& rules) {
+    const PreludeSquare& square = ply.squares.front();
+    const auto first = static_cast<std::size_t>(std::countr_zero(square.choices));
+    return placement_text(square, first + 1, rules);
+}
 
 std::string to_text(Move m, const Ruleset& rules) {
     const PreludePly& ply = rules.prelude.plies[m.ply()];
     std::string text;
     for (std::size_t i = 0; i < ply.squares.size(); ++i) {
         if (m.choice(i) != 0) {
-            const PieceType type = rules.prelude.kinds[m.choice(i) - 1];
-            text += text.empty() ? "" : ",";
-            text += rules.letter_of(Piece(Color::White, type));
-            text += '@' + to_string(ply.squares[i].square);
+            text += (text.empty() ? "" : ",") + placement_text(ply.squares[i], m.choice(i), rules);
         }
     }
     if (!m.from().is_none()) {

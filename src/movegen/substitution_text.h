@@ -18,6 +18,9 @@ inline constexpr std::string_view kNothing = "0000";
 /// on; then the exchange, the lower file first. REQUIRES: m.is_substitution().
 [[nodiscard]] std::string to_text(Move m, const Ruleset& rules);
 
+/// A substitution of one piece that a ply of the game offers, for messages: "E@f1".
+[[nodiscard]] std::string example(const PreludePly& ply, const Ruleset& rules);
+
 /// The legal substitution that `text` spells, in whatever order, or the reason why there is none.
 /// REQUIRES: position.in_prelude(). `position` is unchanged in the end.
 [[nodiscard]] Result<Move> parse(std::string_view text, Position& position);

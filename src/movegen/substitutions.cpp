@@ -1,6 +1,8 @@
 #include "movegen/substitutions.h"
 
 #include <algorithm>
+#include <string>
+#include <unordered_set>
 
 namespace tenfold::substitutions {
 
@@ -65,6 +67,14 @@ bool is_new(const Prelude& prelude, Piece p) {
     return p.is_piece() && prelude.count(p.type()) > 0;
 }
 
+Move::Choices choices_of(Move m) {
+    Move::Choices choices{};
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        choices[i] = static_cast<std::uint8_t>(m.choice(i));
+    }
+    return choices;
+}
+
 /// Makes the moves of one ply.
 class Substituter {
 public:
@@ -74,15 +84,33 @@ public:
           number_(position.state().prelude - std::size_t{1}),
           ply_(prelude_.plies[number_]) {}
 
-    void generate(MoveList& moves) {
-        for (int least = ply_.least; least >= 0 && moves.empty(); --least) {
+    void generate(MoveList& moves) const {
+        const std::size_t first = moves.size();
+        for (int least = ply_.least; least >= 0 && moves.size() == first; --least) {
             placements().walk([&](const Move::Choices& choices, int replaced) {
                 if (replaced >= least) {
-                    add(choices, moves);
+                    moves.push_back(with_exchange(choices, Square::none(), Square::none()));
                 }
                 return true;
             });
         }
+        if (ply_.may_exchange) {
+            add_exchanges(first, moves);
+        }
+    }
+
+    [[nodiscard]] std::optional<Move> find_listed(Move wanted) const {
+        MoveList moves;
+        generate(moves);
+        if (moves.contains(wanted)) {
+            return wanted;
+        }
+        const Outcome outcome = outcome_of(wanted);
+        const auto same = [&](Move m) { return outcome_of(m) == outcome; };
+        const auto found = !ply_.may_exchange || outcome.empty()
+                               ? moves.end()
+                               : std::find_if(moves.begin(), moves.end(), same);
+        return found == moves.end() ? std::nullopt : std::optional(*found);
     }
 
     [[nodiscard]] std::vector<Square> new_pieces(const Move::Choices& choices) const {
@@ -114,30 +142,49 @@ private:
         return placements;
     }
 
-    void add(const Move::Choices& choices, MoveList& moves) const {
-        moves.push_back(Move::substitution(number_, choices, Square::none(), Square::none()));
-        if (!ply_.may_exchange) {
-            return;
+    /// The squares of new pieces, each followed by its piece's type: what the mover's side has got. Empty if
+    /// there is nothing new on a square of the exchange.
+    using Outcome = std::string;
+
+    [[nodiscard]] Move with_exchange(const Move::Choices& choices, Square a, Square b) const {
+        return Move::substitution(number_, choices, a, b);
+    }
+
+    /// To the moves from `first` on, each with two pieces exchanged, as far as that leads to other boards.
+    /// Two alike may as well stay, and what this ply puts down it may as well put down where it shall stand.
+    void add_exchanges(std::size_t first, MoveList& moves) const {
+        std::unordered_set<Outcome> seen;
+        const std::size_t end = moves.size();
+        for (std::size_t i = first; i < end; ++i) {
+            seen.insert(outcome_of(moves[i]));
         }
-        const std::vector<Square> squares = new_pieces(choices);
-        for (std::size_t a = 0; a < squares.size(); ++a) {
-            for (std::size_t b = a + 1; b < squares.size(); ++b) {
-                if (changes_something(choices, squares[a], squares[b])) {
-                    moves.push_back(Move::substitution(number_, choices, squares[a], squares[b]));
+        for (std::size_t i = first; i < end; ++i) {
+            const Move::Choices choices = choices_of(moves[i]);
+            const std::vector<Square> squares = new_pieces(choices);
+            for (std::size_t a = 0; a < squares.size(); ++a) {
+                for (std::size_t b = a + 1; b < squares.size(); ++b) {
+                    const Move m = with_exchange(choices, squares[a], squares[b]);
+                    if (seen.insert(outcome_of(m)).second) {
+                        moves.push_back(m);
+                    }
                 }
             }
         }
     }
 
-    /// Two alike may as well stay, and two that this ply puts down may as well be put down the other way
-    /// round if both squares allow it: that is the same move.
-    [[nodiscard]] bool changes_something(const Move::Choices& choices, Square a, Square b) const {
-        if (kind_on(choices, a) == kind_on(choices, b)) {
-            return false;
+    [[nodiscard]] Outcome outcome_of(Move m) const {
+        const Move::Choices choices = choices_of(m);
+        Outcome outcome;
+        int exchanged = 0;
+        for (const Square s : new_pieces(choices)) {
+            const bool is_from = s == m.from();
+            const bool is_to = s == m.to();
+            exchanged += is_from || is_to ? 1 : 0;
+            const PieceType type = kind_on(choices, is_from ? m.to() : is_to ? m.from() : s);
+            outcome += static_cast<char>(s.index());
+            outcome += static_cast<char>(type.number());
         }
-        const std::size_t at_a = choice_on(choices, a);
-        const std::size_t at_b = choice_on(choices, b);
-        return at_a == 0 || at_b == 0 || !allows(a, at_b) || !allows(b, at_a);
+        return exchanged == 2 || m.from().is_none() ? outcome : Outcome{};
     }
 
     [[nodiscard]] std::size_t choice_on(const Move::Choices& choices, Square s) const {
@@ -152,12 +199,6 @@ private:
     [[nodiscard]] PieceType kind_on(const Move::Choices& choices, Square s) const {
         const std::size_t choice = choice_on(choices, s);
         return choice == 0 ? position_[s].type() : prelude_.kinds[choice - 1];
-    }
-
-    [[nodiscard]] bool allows(Square s, std::size_t choice) const {
-        return std::any_of(ply_.squares.begin(), ply_.squares.end(), [&](const PreludeSquare& square) {
-            return square.square == s && ((square.choices >> (choice - 1)) & 1U) != 0;
-        });
     }
 
     const Position& position_;
@@ -178,11 +219,11 @@ void generate(const Position& position, MoveList& moves) {
 }
 
 std::vector<Square> new_pieces(const Position& position, Move m) {
-    Move::Choices choices{};
-    for (std::size_t i = 0; i < choices.size(); ++i) {
-        choices[i] = static_cast<std::uint8_t>(m.choice(i));
-    }
-    return Substituter(position).new_pieces(choices);
+    return Substituter(position).new_pieces(choices_of(m));
+}
+
+std::optional<Move> find_listed(const Position& position, Move m) {
+    return Substituter(position).find_listed(m);
 }
 
 bool are_too_many(const Ruleset& rules) {
