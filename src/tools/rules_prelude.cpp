@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <vector>
 
+#include "movegen/substitution_text.h"
 #include "tools/text_layout.h"
 
 namespace tenfold {
@@ -44,7 +45,7 @@ std::string set_words(const Ruleset& rules) {
 
 std::string numbers(const PreludePly& ply) {
     const int most = std::min(ply.most, static_cast<int>(ply.squares.size()));
-    if (ply.least == most) {
+    if (ply.least >= most) {
         return counted(most, "piece");
     }
     return fmt::format("{} to {}", ply.least, counted(most, "piece"));
@@ -55,6 +56,9 @@ std::string ply_text(const Ruleset& rules, std::size_t number) {
     std::string text = fmt::format("  {}. {} replaces {}:\n", number + 1, number % 2 == 0 ? "White" : "Black",
                                    numbers(rules.prelude.plies[number]));
     for (const PreludeZoneSpec& zone : spec.zones) {
+        if (zone.by.empty()) {
+            continue;  // what came there is not in the set any more
+        }
         const std::string line = fmt::format("on {} by {}", in_words(zone.squares), names_of(zone.by, rules));
         for (const std::string& part : wrapped(line, kWidest)) {
             text += "     " + part + '\n';
@@ -64,17 +68,6 @@ std::string ply_text(const Ruleset& rules, std::size_t number) {
         text += "     Then two of the new pieces may change places.\n";
     }
     return text;
-}
-
-std::string example(const Ruleset& rules) {
-    const PreludePly& ply = rules.prelude.plies.front();
-    const PreludeSquare& square = ply.squares.front();
-    const auto kind = static_cast<std::size_t>(
-        std::find_if(rules.prelude.kinds.begin(), rules.prelude.kinds.end(),
-                     [&, n = 0U](PieceType) mutable { return ((square.choices >> n++) & 1U) != 0; }) -
-        rules.prelude.kinds.begin());
-    return fmt::format("{}@{}", rules.letter_of(Piece(Color::White, rules.prelude.kinds[kind])),
-                       to_string(square.square));
 }
 
 }  // namespace
@@ -98,7 +91,7 @@ std::string prelude_section(const Ruleset& rules) {
                 : "";
     return text +
            fmt::format("  Written as {}; several are joined by commas, and replacing nothing is 0000.\n\n",
-                       example(rules));
+                       substitutions::example(prelude.plies.front(), rules));
 }
 
 }  // namespace tenfold

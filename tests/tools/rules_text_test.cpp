@@ -36,3 +36,21 @@ TEST_CASE("the rules call pieces by their names and count in English", "[rules_t
                                         Contains("Worth to the engine: ") && Contains("ranks 8 or 9"));
     CHECK_THAT(rules_of("makruk"), !Contains("a Pawn's move"));
 }
+
+TEST_CASE("the rules of a prelude say what can be replaced, as far as there is anything", "[rules_text]") {
+    Registry registry;
+    (void)registry.load_text(
+        "name = \"few\"\ninherits = \"superchess\"\n"
+        "board = { start = \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[FTft] w KQkq - 0 1\" }\n"
+        "[prelude]\nset = \"FT\"\n",
+        "t");
+    const std::string inherited = rules_text(*registry.find("few").value());
+    CHECK_THAT(inherited, Contains("on e2, f2, g2 and h2 by Fast Pawn (F) or T-Pawn (T)\n") &&
+                              !Contains("on f1") && Contains("Written as F@e2;"));
+    (void)registry.load_text(
+        "name = \"two\"\ninherits = \"few\"\n"
+        "[[prelude.plies]]\nreplace = [{ squares = [\"g2\", \"h2\"], by = \"F\" }]\nmin = 3\n"
+        "[[prelude.plies]]\nreplace = [{ squares = [\"a7\"], by = \"T\" }]\n",
+        "t");
+    CHECK_THAT(rules_text(*registry.find("two").value()), Contains("1. White replaces 2 pieces:\n"));
+}
