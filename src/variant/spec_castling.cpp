@@ -117,11 +117,16 @@ void read_castling_table(TableReader section, Draft& draft) {
     draft.spec.castling = castling;
 }
 
-/// Can the piece go so many squares to the side, onto an empty square?
-bool moves_sideways(const PieceSpec& piece, int squares) {
+/// Does the movement hold on this rank, counted from 0?
+bool holds_on(const betza::Movement& m, int rank) {
+    return m.own_ranks == 0 || ((m.own_ranks >> static_cast<unsigned>(rank)) & 1U) != 0;
+}
+
+/// Can the piece go so many squares to the side, onto an empty square of this rank of its own?
+bool moves_sideways(const PieceSpec& piece, int squares, int rank) {
     return std::any_of(piece.movement.movements.begin(), piece.movement.movements.end(),
                        [&](const betza::Movement& m) {
-                           return m.quiet && m.ranks == 0 && squares % m.files == 0 &&
+                           return m.quiet && m.ranks == 0 && holds_on(m, rank) && squares % m.files == 0 &&
                                   squares / m.files >= 1 && squares / m.files <= m.range;
                        });
 }
@@ -154,7 +159,7 @@ void check_castling_is_told_apart(const Draft& draft) {
     for (const auto& wing : {castling.king_side, castling.queen_side}) {
         // Onto its partner's square the king has no move of its own.
         if (wing && wing->king_to != wing->rook_from &&
-            moves_sideways(*king, wing->king_to - castling.king_from)) {
+            moves_sideways(*king, wing->king_to - castling.king_from, castling.rank)) {
             const std::string to = to_string(Square::at(wing->king_to, castling.rank));
             draft.report.error(
                 castling.where,

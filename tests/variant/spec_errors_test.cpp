@@ -212,6 +212,9 @@ TEST_CASE("castling that looks like another move of the king is reported") {
              "[castling]\nking = \"e\"\nking-side = { rook = \"h\", king-to = \"f\", rook-to = \"e\" }\n"),
          {"t:3:1: castling e1f1 cannot be told from the King's own move to f1"}},
         {like_chess("[pieces.K]\nbetza = \"KcDO2\"\n"), {}},
+        {like_chess("[pieces.K]\nbetza = \"KO2\"\non-ranks = { ranks = [1], betza = \"rD\" }\n"),
+         {"t:4:9: castling e1g1 cannot be told from the King's own move to g1"}},
+        {like_chess("[pieces.K]\nbetza = \"KO2\"\non-ranks = { ranks = [2, 8], betza = \"sD\" }\n"), {}},
         {like_chess(
              "[castling]\nking = \"e\"\nking-side = { rook = \"f\", king-to = \"f\", rook-to = \"e\" }\n"),
          {}},
