@@ -87,6 +87,10 @@ void Session::flip(Words) {
     if (!has_position()) {
         return;
     }
+    if (game_->position().in_prelude()) {
+        writer_.info("flip: position unchanged: each ply of the prelude is one side's own");
+        return;
+    }
     const std::string fen = "fen " + flipped_fen(game_->fen(), variant_.ranks());
     if (Result<Game, std::string> flipped = set_up_game(variant_, Words(fen)); flipped.ok()) {
         accept(std::move(flipped));

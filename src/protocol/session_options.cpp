@@ -12,6 +12,7 @@ namespace {
 constexpr int kHashMb = 64;
 constexpr int kOverheadMs = 20;
 constexpr int kMaxOverheadMs = 5000;
+constexpr int kPreludeLeast = 1;
 constexpr int kMaxVariety = 1000;
 constexpr int kMaxSeed = 2'000'000'000;
 
@@ -52,7 +53,7 @@ void Session::declare_prelude_options() {
     Engine& engine = runner_.engine();
     for (const Color c : kColors) {
         const std::string side = c == Color::White ? "White" : "Black";
-        options_.add_spin("PreludeMin" + side, 1, 0, PreludeLimits::kMost,
+        options_.add_spin("PreludeMin" + side, kPreludeLeast, 0, PreludeLimits::kMost,
                           [this, c](int least) { limit_prelude(prelude_limits_.least[index(c)], least); });
         options_.add_spin("PreludeMax" + side, PreludeLimits::kMost, 0, PreludeLimits::kMost,
                           [this, c](int most) { limit_prelude(prelude_limits_.most[index(c)], most); });
@@ -70,7 +71,17 @@ void Session::declare_prelude_options() {
 void Session::limit_prelude(std::optional<int>& limit, int value) {
     const std::optional<int> before = std::exchange(limit, value);
     if (!variant_.has_prelude_limits()) {
-        return;  // they hold for the next game that has them
+        // They hold for the next game that has them, and no game could be played with these.
+        for (const Color c : kColors) {
+            const int least = prelude_limits_.least[index(c)].value_or(kPreludeLeast);
+            const int most = prelude_limits_.most[index(c)].value_or(PreludeLimits::kMost);
+            if (least > most) {
+                limit = before;
+                writer_.info(fmt::format("error: {} must replace {} pieces in the prelude and may replace {}",
+                                         to_string(c), least, most));
+            }
+        }
+        return;
     }
     const Result<Variant> agreed = variant_.with(prelude_limits_);
     if (!agreed) {

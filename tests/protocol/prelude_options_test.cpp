@@ -94,8 +94,12 @@ TEST_CASE("what was agreed on before the game was chosen holds for it") {
     CHECK(number_of_moves(talk) == "Nodes searched: 20");  // as many as chess has, by chance
     (void)talk.answers_to("setoption name UCI_Variant value superchess-corus");
     CHECK(number_of_moves(talk) == "Nodes searched: 12");
-    CHECK(talk.answers_to("setoption name PreludeMinWhite value 3").empty());  // nothing is agreed on here
+    CHECK(talk.answers_to("setoption name PreludeMinBlack value 3").empty());  // nothing is agreed on here
     CHECK(number_of_moves(talk) == "Nodes searched: 12");
+    CHECK(talk.answers_to("setoption name PreludeMinWhite value 3") ==
+          Lines{"info string error: White must replace 3 pieces in the prelude and may replace 1"});
+    (void)talk.answers_to("setoption name UCI_Variant value superchess");
+    CHECK(number_of_moves(talk) == "Nodes searched: 20");  // what was refused is forgotten
 }
 
 TEST_CASE("a game's moves may begin with its substitutions, in any order of their parts") {
@@ -111,6 +115,15 @@ TEST_CASE("a game's moves may begin with its substitutions, in any order of thei
     CHECK(refused[0].find("illegal move E@c8 at ply 2") != std::string::npos);
     CHECK(refused[0].find("not so many of 'E' are left to bring in: 0 in") != std::string::npos);
     CHECK(talk.answers_to("position startpos moves e2e4").size() == 1);
+}
+
+TEST_CASE("in a prelude the sides cannot be exchanged") {
+    Conversation talk("superchess");
+    CHECK(talk.answers_to("flip") ==
+          Lines{"info string flip: position unchanged: each ply of the prelude is one side's own"});
+    (void)talk.answers_to("makemove E@g1 S@c8");
+    CHECK(talk.answers_to("flip").empty());
+    CHECK(talk.answers_to("fen") == Lines{"fen rnsqkber/pppppppp/8/8/8/8/PPPPPPPP/RNSQKBER b KQkq - 0 1"});
 }
 
 TEST_CASE("with ten seconds on the clocks both plies of the prelude are played, and the game goes on") {
