@@ -130,7 +130,8 @@ ExitStatus play_match(const std::vector<std::string>& words) {
                 stop.request_stop();
             }
             printer.finished(plan, game, score);
-        }};
+        },
+        [](const std::string& reason) { complain(reason); }};
     const TournamentEnd end =
         referee::run_tournament(settings, variant, book, events, scoreboard, stop.get_token());
     if (!loss.empty()) {
