@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 #include <chrono>
+#include <csignal>
 #include <fmt/format.h>
 #include <fstream>
 #include <stop_token>
@@ -112,6 +113,7 @@ std::vector<std::string> with_globals(const Globals& globals, const std::vector<
 }
 
 ExitStatus play_match(const std::vector<std::string>& words) {
+    std::signal(SIGPIPE, SIG_IGN);  // a reader that has gone shows as a failed write, which ends the match
     const MatchSettings settings = read_settings(words);
     const VariantLibrary library = require_library({settings.variant, settings.variant_files});
     const Variant variant = require_variant(library, settings.variant);
@@ -130,7 +132,8 @@ ExitStatus play_match(const std::vector<std::string>& words) {
                 stop.request_stop();
             }
             printer.finished(plan, game, score);
-        }};
+        },
+        [](const std::string& reason) { complain(reason); }};
     const TournamentEnd end =
         referee::run_tournament(settings, variant, book, events, scoreboard, stop.get_token());
     if (!loss.empty()) {

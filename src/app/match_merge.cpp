@@ -10,6 +10,7 @@
 #include "core/quoted.h"
 #include "referee/merged_match.h"
 #include "referee/paper.h"
+#include "referee/record_file.h"
 #include "referee/report.h"
 
 #include "tenfold/pgn.h"
@@ -54,6 +55,10 @@ Variant require_match_variant(const Globals& globals, const referee::MatchSettin
 }
 
 void write_games(const referee::MergedMatch& match, const std::string& path) {
+    if (referee::is_record(path)) {
+        throw BadInput(fmt::format("-pgnout: {} is a match's record; name another file for the games",
+                                   tenfold::quoted(path)));
+    }
     std::ofstream out(path);
     const referee::Schedule schedule(match.settings);
     for (const auto& [number, game] : match.games) {

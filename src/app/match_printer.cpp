@@ -5,6 +5,7 @@
 
 #include "app/command.h"
 #include "app/terminal.h"
+#include "referee/match_sprt.h"
 
 namespace tenfold::app {
 
@@ -43,6 +44,9 @@ void MatchPrinter::ended(TournamentEnd end, const Scoreboard& scoreboard) {
         case TournamentEnd::Breakdown:
             complain("an engine broke down, so the match ends; with -recover it goes on");
             break;
+        case TournamentEnd::CannotStart:
+            complain("the match can't go on; the games that were being played don't count");
+            break;
         case TournamentEnd::Stopped:
             complain("interrupted; the games that were being played don't count");
             break;
@@ -50,8 +54,8 @@ void MatchPrinter::ended(TournamentEnd end, const Scoreboard& scoreboard) {
 }
 
 void MatchPrinter::print(const std::string& text) {
-    fmt::print("{}", text);
-    if (!output_works()) {
+    // fmt::print would throw, in a worker's thread.
+    if (std::fwrite(text.data(), 1, text.size(), stdout) < text.size() || !output_works()) {
         stop_.request_stop();
     }
 }

@@ -14,7 +14,6 @@ namespace {
 using Kind = PgnToken::Kind;
 
 constexpr std::string_view kBlanks = " \t\r\v\f";
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 bool is_blank(char c) noexcept {
     return kBlanks.find(c) != std::string_view::npos;

@@ -72,7 +72,7 @@ char take_sign(std::string_view& text) noexcept {
 
 std::string_view without_suffix(std::string_view text) noexcept {
     constexpr std::string_view kMarks = "+#!?=";
-    constexpr std::array<std::string_view, 2> kEnPassant{"e.p.", "e.p"};
+    constexpr std::array<std::string_view, 3> kEnPassant{"e.p.", "e.p", "ep"};
     for (bool found = true; found;) {
         found = false;
         while (!text.empty() && kMarks.find(text.back()) != std::string_view::npos) {

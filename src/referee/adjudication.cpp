@@ -1,5 +1,6 @@
 #include "referee/adjudication.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace tenfold::referee {
@@ -10,7 +11,7 @@ namespace {
 int centipawns(const EngineScore& score) {
     constexpr int kMate = 1'000'000;
     if (!score.is_mate) {
-        return score.value;
+        return std::clamp(score.value, -kMate, kMate);
     }
     return score.value > 0 ? kMate : -kMate;
 }

@@ -94,7 +94,7 @@ void read_thinking(std::string_view line, Thought& thought) {
     const auto time = parse_number<long long>(words.next());
     const auto nodes = parse_number<std::uint64_t>(words.next());
     if (depth && score && time && nodes && !words.at_end()) {
-        thought.depth = *depth;
+        thought.depth = std::max(*depth, 0);
         thought.score = score_of(*score);
         thought.nodes = *nodes;
     }

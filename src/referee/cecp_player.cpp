@@ -1,6 +1,7 @@
 #include "referee/cecp_player.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <fmt/format.h>
 #include <utility>
@@ -32,13 +33,21 @@ std::optional<Failure> end_claimed(std::string_view line) {
         return Failure{Fault::Resigns, ""};
     }
     if (word == "1-0" || word == "0-1" || word == "1/2-1/2") {
-        return Failure{Fault::FalseClaim, std::string(line)};
+        return Failure{Fault::FalseClaim, tenfold::quoted(line)};
     }
     return std::nullopt;
 }
 
+/// By what it says that it doesn't accept a move or a position.
 bool is_refusal(std::string_view line) {
-    return line.starts_with("Illegal move") || line.starts_with("Error (Illegal move");
+    constexpr std::array<std::string_view, 4> kBeginnings{
+        "Illegal move", "Error (Illegal move", "Error (illegal move", "tellusererror Illegal position"};
+    return std::any_of(kBeginnings.begin(), kBeginnings.end(),
+                       [&](std::string_view beginning) { return line.starts_with(beginning); });
+}
+
+Failure refusal(std::string_view line) {
+    return {Fault::Refusal, tenfold::quoted(line)};
 }
 
 }  // namespace
@@ -46,9 +55,10 @@ bool is_refusal(std::string_view line) {
 CecpPlayer::CecpPlayer(const EngineSettings& settings, std::stop_token stop)
     : link_(settings, std::move(stop)) {}
 
+/// Without a ping nobody knows whether what comes next belongs to the last game or the next one.
 bool CecpPlayer::usable() const {
     const auto reuse = features_.find("reuse");
-    return link_.usable() && (reuse == features_.end() || reuse->second != "0");
+    return link_.usable() && has_feature("ping") && (reuse == features_.end() || reuse->second != "0");
 }
 
 bool CecpPlayer::has_feature(const std::string& name) const {
@@ -101,7 +111,8 @@ bool CecpPlayer::take_features(std::string_view line) {
         } else {
             features_[name] = value;
         }
-        link_.send("accepted " + name);
+        // Moves are sent by their squares, which an engine that wants SAN would not understand.
+        link_.send((name == "san" ? "rejected " : "accepted ") + name);
     }
     return has_feature("done");
 }
@@ -143,13 +154,15 @@ std::optional<Failure> CecpPlayer::ping() {
     }
     const std::string number = fmt::format("{}", ++pings_);
     link_.send("ping " + number);
-    bool refused = false;
+    std::optional<Failure> refused;
     std::optional<Failure> failure = link_.listen(link_.patience_ends(), [&](std::string_view line) {
-        refused = refused || is_refusal(line);
+        if (!refused && is_refusal(line)) {
+            refused = refusal(line);
+        }
         Words words(line);
         return words.next() == "pong" && words.next() == number;
     });
-    return !failure && refused ? Failure{Fault::Refusal, ""} : failure;
+    return failure ? failure : refused;
 }
 
 std::optional<Failure> CecpPlayer::begin_game(const GameStart& start) {
@@ -182,7 +195,9 @@ std::optional<Failure> CecpPlayer::set_position(const GameStart& start) {
         return std::nullopt;
     }
     if (start.first_to_move == Color::Black) {
-        return Failure{Fault::Refusal, "can be given no position with Black to move"};
+        // Editing leaves the turn as it is. XBoard has White pass it on in the same way; an engine that
+        // knows no such move will say so.
+        send_move("a2a3");
     }
     for (const std::string& line : edit_lines(start.fen, dialect)) {
         link_.send(line);
@@ -236,9 +251,10 @@ Answer CecpPlayer::choose(const Turn& turn) {
         if (words.next() == "move") {
             choice.move = link_.settings().dialect.move_from_engine(words.next());
             choice.thought.time = Clock::now() - begin;
+            choice.may_be_san = link_.settings().dialect.writes_moves_as_we_do();
             return true;
         }
-        claim = is_refusal(line) ? Failure{Fault::Refusal, std::string(line)} : end_claimed(line);
+        claim = is_refusal(line) ? refusal(line) : end_claimed(line);
         read_thinking(line, choice.thought);
         return claim.has_value();
     };

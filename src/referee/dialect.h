@@ -16,6 +16,8 @@ struct Dialect {
     [[nodiscard]] std::string variant_name(const std::string& ours) const {
         return variant.empty() ? ours : variant;
     }
+    /// Do its moves need no translation?
+    [[nodiscard]] bool writes_moves_as_we_do() const { return letters.empty() && !counts_ranks_from_0; }
     /// A move in UCI's spelling, "e9e10q", as the engine writes it, "e8e9q"; and back. What doesn't look like
     /// a move stays as it is.
     [[nodiscard]] std::string move_to_engine(std::string_view move) const;

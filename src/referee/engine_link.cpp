@@ -12,7 +12,7 @@ std::optional<Failure> EngineLink::start() {
     Result<std::unique_ptr<EngineProcess>, std::string> started = EngineProcess::start(settings_.launch);
     if (!started) {
         broken_ = true;
-        return Failure{Fault::Disconnect, started.error()};
+        return Failure{Fault::CannotStart, started.error()};
     }
     process_ = std::move(started).value();
     broken_ = false;

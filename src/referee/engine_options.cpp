@@ -7,6 +7,7 @@
 #include <functional>
 #include <map>
 
+#include "core/characters.h"
 #include "core/did_you_mean.h"
 #include "core/number.h"
 #include "core/quoted.h"
@@ -105,11 +106,39 @@ std::string set_ranks(EngineSettings& engine, const std::string& value) {
     return "";
 }
 
+std::string set_restart(EngineSettings& engine, const std::string& value) {
+    if (value != "on" && value != "off") {
+        return fmt::format("expected on or off, not {}", tenfold::quoted(value));
+    }
+    engine.restarts = value == "on";
+    return "";
+}
+
 std::string set_preset(EngineSettings& engine, const std::string& value) {
     if (apply_preset(engine, value)) {
         return "";
     }
     return fmt::format("{} is unknown{}", tenfold::quoted(value), did_you_mean(value, preset_names()));
+}
+
+/// It gets into lines that programs read and people see.
+std::string set_name(EngineSettings& engine, const std::string& value) {
+    const std::vector<std::string_view> characters = characters_of(value);
+    if (value.empty() || !std::all_of(characters.begin(), characters.end(), is_printable)) {
+        return fmt::format("expected a name of characters that can be printed, not {}",
+                           tenfold::quoted(value));
+    }
+    engine.name = value;
+    return "";
+}
+
+std::string set_arguments(EngineSettings& engine, const std::string& value) {
+    std::optional<std::vector<std::string>> words = split_arguments(value);
+    if (!words) {
+        return fmt::format("a quotation mark isn't closed in {}", tenfold::quoted(value));
+    }
+    engine.launch.arguments = *std::move(words);
+    return "";
 }
 
 /// A setter for a text that must not be empty.
@@ -123,15 +152,11 @@ Setter text_setter(std::string& (*target)(EngineSettings&)) {
 const std::map<std::string, Setter, std::less<>>& setters() {
     static const std::map<std::string, Setter, std::less<>> table{
         {"cmd", text_setter([](EngineSettings& e) -> std::string& { return e.launch.program; })},
-        {"name", text_setter([](EngineSettings& e) -> std::string& { return e.name; })},
+        {"name", set_name},
         {"dir", text_setter([](EngineSettings& e) -> std::string& { return e.launch.folder; })},
         {"stderr", text_setter([](EngineSettings& e) -> std::string& { return e.launch.errors; })},
         {"variant", text_setter([](EngineSettings& e) -> std::string& { return e.dialect.variant; })},
-        {"args",
-         [](EngineSettings& engine, const std::string& value) {
-             engine.launch.arguments = split_arguments(value);
-             return std::string();
-         }},
+        {"args", set_arguments},
         {"proto", set_protocol},
         {"tc", set_time_control},
         {"st", set_move_time},
@@ -144,6 +169,7 @@ const std::map<std::string, Setter, std::less<>>& setters() {
         {"letters", set_letters},
         {"ranks", set_ranks},
         {"preset", set_preset},
+        {"restart", set_restart},
     };
     return table;
 }
@@ -197,7 +223,10 @@ Result<EngineSettings, std::string> engine_of(const std::vector<KeyValue>& words
         return std::string("cmd= is missing: the program to run");
     }
     if (engine.name.empty()) {
-        engine.name = std::filesystem::path(engine.launch.program).filename().string();
+        const std::string file = std::filesystem::path(engine.launch.program).filename().string();
+        if (const std::string complaint = set_name(engine, file); !complaint.empty()) {
+            return fmt::format("name= is missing, and of the program's name, {}", complaint);
+        }
     }
     const Limits& limits = engine.limits;
     if (!limits.clock && !limits.move_time && !limits.nodes && !limits.depth) {
@@ -210,7 +239,7 @@ Result<EngineSettings, std::string> engine_of(const std::vector<KeyValue>& words
     return engine;
 }
 
-std::vector<std::string> split_arguments(std::string_view text) {
+std::optional<std::vector<std::string>> split_arguments(std::string_view text) {
     std::vector<std::string> words;
     bool in_quotes = false;
     bool in_word = false;
@@ -231,7 +260,7 @@ std::vector<std::string> split_arguments(std::string_view text) {
             words.back() += text[is_escape ? ++i : i];
         }
     }
-    return words;
+    return in_quotes ? std::nullopt : std::optional(std::move(words));
 }
 
 }  // namespace tenfold::referee

@@ -1,6 +1,7 @@
 #ifndef TENFOLD_REFEREE_ENGINE_OPTIONS_H
 #define TENFOLD_REFEREE_ENGINE_OPTIONS_H
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -22,8 +23,8 @@ using KeyValue = std::pair<std::string, std::string>;
 /// called as its program is. The error says which word is wrong and why.
 [[nodiscard]] Result<EngineSettings, std::string> engine_of(const std::vector<KeyValue>& words);
 
-/// The words of `args="one \"two words\""`.
-[[nodiscard]] std::vector<std::string> split_arguments(std::string_view text);
+/// The words of `args="one \"two words\""`; none if a quotation mark isn't closed.
+[[nodiscard]] std::optional<std::vector<std::string>> split_arguments(std::string_view text);
 
 }  // namespace tenfold::referee
 

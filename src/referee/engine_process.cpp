@@ -113,6 +113,7 @@ ReadResult EngineProcess::read_line(TimePoint deadline, const std::stop_token& s
 /// Line: something was read, if only a part of one.
 ReadState EngineProcess::read_more(TimePoint deadline, const std::stop_token& stop) {
     std::array<char, 65536> buffer{};
+    bool has_gone = false;
     while (output_.is_open()) {
         const ssize_t n = ::read(output_.get(), buffer.data(), buffer.size());
         if (n > 0) {
@@ -121,7 +122,8 @@ ReadState EngineProcess::read_more(TimePoint deadline, const std::stop_token& st
             const bool flooded = received_ > kMostOutput || lines_.overflows();
             return flooded ? ReadState::Flooded : ReadState::Line;
         }
-        if (n == 0 || (errno != EAGAIN && errno != EINTR)) {
+        // What it started itself may live on and hold the pipe open, with nothing to say.
+        if (n == 0 || (errno != EAGAIN && errno != EINTR) || has_gone) {
             break;
         }
         if (stop.stop_requested()) {
@@ -132,6 +134,7 @@ ReadState EngineProcess::read_more(TimePoint deadline, const std::stop_token& st
         }
         pollfd waiting{output_.get(), POLLIN, 0};
         ::poll(&waiting, 1, poll_time(deadline));
+        has_gone = has_ended(Duration::zero());
     }
     return ReadState::Closed;
 }
@@ -168,6 +171,7 @@ void EngineProcess::end(Duration grace) {
     }
     output_.close();
     ::kill(-id_, SIGKILL);
+    ::kill(id_, SIGKILL);  // it may have joined another group
     reap();
 }
 

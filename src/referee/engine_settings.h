@@ -26,6 +26,7 @@ struct EngineSettings {
     /// How long it may take to answer where no clock runs: at its start, to a ping, or for a move without a
     /// limit of time.
     std::chrono::seconds patience{60};
+    bool restarts = false;  ///< it is started anew for each game
 };
 
 }  // namespace tenfold::referee

@@ -8,6 +8,8 @@
 #include "core/quoted.h"
 #include "position/position.h"
 
+#include "tenfold/san.h"
+
 namespace tenfold::referee {
 
 namespace {
@@ -63,6 +65,7 @@ FaultText text_of(Fault fault) {
             return {Ending::FalseClaim, " makes a false claim"};
         case Fault::Resigns:
             return {Ending::Resignation, " resigns"};
+        case Fault::CannotStart:
         case Fault::Stopped:
             break;
     }
@@ -135,6 +138,11 @@ private:
         return over_;
     }
 
+    [[nodiscard]] Result<Move> move_of(const Choice& choice) const {
+        Result<Move> move = game_.parse_move(choice.move);
+        return move || !choice.may_be_san ? move : parse_san(game_, choice.move);
+    }
+
     void let_move() {
         const Color side = game_.side_to_move();
         const Answer answer = players_[index(side)]->choose({texts_, side, clocks_});
@@ -143,7 +151,7 @@ private:
             return;
         }
         const Choice& choice = std::get<Choice>(answer);
-        const Result<Move> move = game_.parse_move(choice.move);
+        const Result<Move> move = move_of(choice);
         if (!clocks_[index(side)].spend(choice.thought.time)) {
             fail(side, {Fault::Late, ""});
         } else if (!move) {

@@ -26,7 +26,8 @@ public:
 
 private:
     std::string bytes_;
-    std::size_t begin_ = 0;  ///< what lies before has been taken
+    std::size_t begin_ = 0;     ///< what lies before has been taken
+    std::size_t searched_ = 0;  ///< up to here there is no line end: a line may come byte by byte
 };
 
 }  // namespace tenfold::referee

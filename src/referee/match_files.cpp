@@ -3,9 +3,11 @@
 #include <cerrno>
 #include <cstring>
 #include <ctime>
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <utility>
 
+#include "core/file_kind.h"
 #include "referee/match_identity.h"
 #include "referee/paper.h"
 
@@ -20,6 +22,18 @@ std::string today() {
     std::tm date{};
     ::localtime_r(&now, &date);
     return fmt::format("{:04}.{:02}.{:02}", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
+}
+
+Result<PipeEnd> open_pgn(const std::string& path) {
+    const std::string unfit = is_record(path) ? "is a match's record" : unfit_as_file(path);
+    if (!unfit.empty()) {
+        return Diagnostic{path, 0, 0, "cannot be written: it " + unfit};
+    }
+    PipeEnd file(::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
+    if (!file.is_open()) {
+        return Diagnostic{path, 0, 0, fmt::format("cannot be written: {}", std::strerror(errno))};
+    }
+    return file;
 }
 
 }  // namespace
@@ -48,11 +62,11 @@ Result<MatchFiles> MatchFiles::open(const MatchSettings& settings, const std::ve
         files.record_ = std::move(record).value();
     }
     if (!settings.pgn_file.empty()) {
-        files.pgn_.emplace(settings.pgn_file, std::ios::app);
-        if (!*files.pgn_) {
-            return Diagnostic{settings.pgn_file, 0, 0,
-                              fmt::format("cannot be written: {}", std::strerror(errno))};
+        Result<PipeEnd> pgn = open_pgn(settings.pgn_file);
+        if (!pgn) {
+            return pgn.error();
         }
+        files.pgn_ = std::move(pgn).value();
     }
     return files;
 }
@@ -63,8 +77,8 @@ std::string MatchFiles::store(const GamePlan& plan, const PlayedGame& game) {
         return fmt::format("{}: cannot be written: {}", settings_->record_file, std::strerror(errno));
     }
     if (pgn_) {
-        write_pgn(*pgn_, on_paper(recorded, plan, *settings_, *variant_));
-        if (!pgn_->flush()) {
+        // At one go: several shards may write the same file.
+        if (!write_all(*pgn_, to_pgn(on_paper(recorded, plan, *settings_, *variant_)))) {
             return fmt::format("{}: cannot be written: {}", settings_->pgn_file, std::strerror(errno));
         }
     }

@@ -1,12 +1,12 @@
 #ifndef TENFOLD_REFEREE_MATCH_FILES_H
 #define TENFOLD_REFEREE_MATCH_FILES_H
 
-#include <fstream>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "referee/match_settings.h"
+#include "referee/pipe_end.h"
 #include "referee/record_file.h"
 #include "referee/schedule.h"
 #include "referee/scoreboard.h"
@@ -37,7 +37,7 @@ private:
     const Variant* variant_;
     std::string key_;
     std::optional<RecordFile> record_;
-    std::optional<std::ofstream> pgn_;
+    std::optional<PipeEnd> pgn_;
 };
 
 /// Puts a recorded game on the board; returns why it has no place there, or nothing.

@@ -46,16 +46,20 @@ Json engine_json(const EngineSettings& engine) {
     for (const auto& [ours, theirs] : engine.dialect.letters) {
         letters[std::string(1, ours)] = std::string(1, theirs);
     }
-    return {{"name", engine.name},
-            {"program", program(engine.launch)},
-            {"arguments", arguments},
-            {"protocol", engine.protocol == ProtocolKind::Uci ? "uci" : "xboard"},
-            {"options", options},
-            {"limits", to_text(engine.limits)},
-            {"margin", engine.limits.margin.count()},
-            {"variant", engine.dialect.variant},
-            {"letters", letters},
-            {"ranks from 0", engine.dialect.counts_ranks_from_0}};
+    Json json{{"name", engine.name},
+              {"program", program(engine.launch)},
+              {"arguments", arguments},
+              {"protocol", engine.protocol == ProtocolKind::Uci ? "uci" : "xboard"},
+              {"options", options},
+              {"limits", to_text(engine.limits)},
+              {"margin", engine.limits.margin.count()},
+              {"variant", engine.dialect.variant},
+              {"letters", letters},
+              {"ranks from 0", engine.dialect.counts_ranks_from_0}};
+    if (engine.restarts) {
+        json["restart"] = true;
+    }
+    return json;
 }
 
 Json adjudication_json(const AdjudicationRules& rules) {
@@ -97,7 +101,7 @@ std::string describe_match(const MatchSettings& settings, const Variant& variant
                 {"openings", book_json(settings.book)},
                 {"adjudication", adjudication_json(settings.adjudication)},
                 {"seed", settings.seed}}
-        .dump();
+        .dump(-1, ' ', false, Json::error_handler_t::replace);  // paths may have any bytes
 }
 
 std::string difference(const std::string& description, const std::string& other) {

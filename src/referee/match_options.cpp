@@ -27,7 +27,6 @@ struct Draft {
     MatchSettings settings;
     std::vector<std::vector<KeyValue>> engines;
     std::vector<KeyValue> each;
-    bool has_rounds = false;
     std::vector<std::string> notices;
 };
 

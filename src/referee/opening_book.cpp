@@ -81,6 +81,9 @@ std::optional<Diagnostic> OpeningBook::read(const BookSettings& settings, const 
 void OpeningBook::read_lines(std::istream& file) {
     constexpr std::size_t kLongest = 10'000;
     for (int line = 1; std::optional<std::string> text = read_line(file, kLongest); ++line) {
+        if (line == 1 && text->starts_with(kByteOrderMark)) {
+            text->erase(0, kByteOrderMark.size());
+        }
         if (const std::string_view first = Words(*text).peek(); !first.empty() && first[0] != '#') {
             entries_.push_back({std::move(*text), line, {}});
         }

@@ -1,6 +1,7 @@
 #include "referee/pipe_end.h"
 
 #include <array>
+#include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -10,6 +11,17 @@ void PipeEnd::close() noexcept {
     if (is_open()) {
         ::close(std::exchange(descriptor_, -1));
     }
+}
+
+bool write_all(const PipeEnd& file, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t n = ::write(file.get(), text.data(), text.size());
+        if (n < 0 && errno != EINTR) {
+            return false;
+        }
+        text.remove_prefix(n > 0 ? static_cast<std::size_t>(n) : 0);
+    }
+    return true;
 }
 
 Pipe Pipe::make() {

@@ -1,6 +1,7 @@
 #ifndef TENFOLD_REFEREE_PIPE_END_H
 #define TENFOLD_REFEREE_PIPE_END_H
 
+#include <string_view>
 #include <utility>
 
 namespace tenfold::referee {
@@ -26,6 +27,9 @@ public:
 private:
     int descriptor_ = -1;
 };
+
+/// Writes all of the text; false if that isn't possible (errno says why).
+[[nodiscard]] bool write_all(const PipeEnd& file, std::string_view text);
 
 /// Both ends of a pipe, which programs started meanwhile don't inherit; not open if there are no more.
 struct Pipe {

@@ -20,12 +20,13 @@ namespace tenfold::referee {
 
 /// Why an engine did not do what it was asked for.
 enum class Fault : std::uint8_t {
-    Disconnect,  ///< has ended, or closed its output
-    Stall,       ///< does not answer, and no clock runs that would say so
-    Late,        ///< did not answer before its time was over
-    Flood,       ///< prints without end
-    Refusal,     ///< refuses a legal move or can't play this game
-    FalseClaim,  ///< claims a result that the game hasn't got
+    CannotStart,  ///< the system can't run it (any more): no fault of its play
+    Disconnect,   ///< has ended, or closed its output
+    Stall,        ///< does not answer, and no clock runs that would say so
+    Late,         ///< did not answer before its time was over
+    Flood,        ///< prints without end
+    Refusal,      ///< refuses a legal move or can't play this game
+    FalseClaim,   ///< claims a result that the game hasn't got
     Resigns,
     Stopped,  ///< the match is being ended: not the engine's fault
 };
@@ -53,6 +54,7 @@ struct Thought {
 struct Choice {
     std::string move;  ///< in our spelling; may be nonsense
     Thought thought;
+    bool may_be_san = false;  ///< the protocol lets it write its move as people do, too
 };
 
 using Answer = std::variant<Choice, Failure>;

@@ -4,7 +4,9 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
 #include <fmt/format.h>
+#include <fstream>
 #include <sys/file.h>
 #include <unistd.h>
 #include <utility>
@@ -39,6 +41,27 @@ Result<std::string> read_all(int descriptor, const std::string& path) {
 std::size_t whole_lines(const std::string& text) {
     const std::size_t last = text.rfind('\n');
     return last == std::string::npos ? 0 : last + 1;
+}
+
+constexpr std::string_view kBeginning = R"({"match":")";
+
+/// A match may have been killed in its very first line. What anything else has must not get lost.
+bool may_begin_record(std::string_view text) {
+    return text.starts_with(kBeginning) || kBeginning.starts_with(text);
+}
+
+/// What an earlier run has kept there: nothing in what is no ordinary file (/dev/null), which may have no
+/// end.
+Result<std::string> kept_text(const PipeEnd& file, const std::string& path) {
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) {
+        return std::string();
+    }
+    Result<std::string> text = read_all(file.get(), path);
+    if (text && whole_lines(text.value()) == 0 && !may_begin_record(text.value())) {
+        return at(path, 1, "this is not the first line of a match's record");
+    }
+    return text;
 }
 
 Result<PipeEnd> open_locked(const std::string& path) {
@@ -91,13 +114,23 @@ Result<std::string> read_whole(const std::string& path) {
     return read_all(file.get(), path);
 }
 
+bool is_record(const std::string& path) {
+    if (!unfit_as_file(path).empty()) {
+        return false;
+    }
+    std::array<char, kBeginning.size()> bytes{};
+    std::ifstream file(path, std::ios::binary);
+    return file.read(bytes.data(), bytes.size()) &&
+           std::string_view(bytes.data(), bytes.size()) == kBeginning;
+}
+
 Result<RecordFile> RecordFile::open(const std::string& path, const RecordHead& head, const Variant& variant,
                                     const std::function<std::string(const RecordedGame&)>& on_game) {
     Result<PipeEnd> file = open_locked(path);
     if (!file) {
         return file.error();
     }
-    const Result<std::string> text = read_all(file.value().get(), path);
+    const Result<std::string> text = kept_text(file.value(), path);
     if (!text) {
         return text.error();
     }
@@ -125,13 +158,8 @@ Result<RecordFile> RecordFile::open(const std::string& path, const RecordHead& h
 }
 
 bool RecordFile::append(const std::string& line) {
-    const std::string text = line + "\n";
-    for (std::size_t done = 0; done < text.size();) {
-        const ssize_t n = ::write(file_.get(), text.data() + done, text.size() - done);
-        if (n < 0 && errno != EINTR) {
-            return false;
-        }
-        done += n > 0 ? static_cast<std::size_t>(n) : 0;
+    if (!write_all(file_, line + "\n")) {
+        return false;
     }
     return ::fsync(file_.get()) == 0 || errno == EINVAL || errno == EROFS;  // /dev/null can't be synced
 }

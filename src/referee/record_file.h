@@ -27,6 +27,9 @@ struct RecordReader {
 /// The whole of a file's text; the error says why it can't be read.
 [[nodiscard]] Result<std::string> read_whole(const std::string& path);
 
+/// Is this file a match's record, which nothing else may be written into?
+[[nodiscard]] bool is_record(const std::string& path);
+
 /// A record that is being written: every game is on the disk before the next one is asked for. One match at a
 /// time may have it open.
 class RecordFile {

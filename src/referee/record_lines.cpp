@@ -50,6 +50,11 @@ Thought thought_of(const Json& json) {
     return thought;
 }
 
+/// Paths and what engines say may have any bytes: those that are no text are replaced.
+std::string one_line(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 /// The game at the position where it began.
 Game start_of(const Opening& opening, const Variant& variant) {
     return opening.fen.empty() ? Game(variant) : Game::from_fen(variant, opening.fen).value();
@@ -107,8 +112,9 @@ std::string RecordHead::key() const {
 }
 
 std::string head_line(const RecordHead& head) {
-    return Json{{"match", head.key()}, {"settings", Json::parse(head.description)}, {"options", head.options}}
-        .dump();
+    const Json json{
+        {"match", head.key()}, {"settings", Json::parse(head.description)}, {"options", head.options}};
+    return one_line(json);
 }
 
 Result<RecordHead, std::string> parse_head(std::string_view line) {
@@ -150,8 +156,7 @@ std::string game_line(const std::string& key, const GamePlan& plan, const MatchS
     if (!game.opening.fen.empty()) {
         json["fen"] = game.opening.fen;
     }
-    // An engine's words are in the reason, whatever bytes it wrote.
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return one_line(json);
 }
 
 Result<RecordedGame, std::string> parse_game(std::string_view line, const std::string& key,

@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "referee/elo.h"
+#include "referee/match_sprt.h"
 
 namespace tenfold::referee {
 
@@ -90,10 +91,14 @@ std::string ratios(const Tally& tally) {
                        decimal(ratio(bins[3] + bins[4], bins[0] + bins[1])));
 }
 
-std::string llr_line(const SprtSettings& sprt, const Tally& tally) {
-    return fmt::format("LLR: {} ({:.2f}, {:.2f}) [{:.2f}, {:.2f}]\n",
-                       decimal(log_likelihood_ratio(distribution_of(tally), sprt)), lower_bound(sprt),
-                       upper_bound(sprt), sprt.elo0, sprt.elo1);
+std::string llr_line(const MatchSettings& settings, const Tally& tally) {
+    const SprtSettings& sprt = *settings.sprt;
+    const double ratio = sprt_ratio(settings, tally);
+    // How far it has come to the bound on its side.
+    const double way = 100 * ratio / (ratio < 0 ? -lower_bound(sprt) : upper_bound(sprt));
+    return fmt::format("LLR: {} ({:.1f}%) ({:.2f}, {:.2f}) [{:.2f}, {:.2f}]\n", decimal(ratio),
+                       std::abs(way) < 0.05 ? 0.0 : way, lower_bound(sprt), upper_bound(sprt), sprt.elo0,
+                       sprt.elo1);
 }
 
 std::string duel_table(const MatchSettings& settings, const Tally& tally) {
@@ -115,7 +120,7 @@ std::string duel_table(const MatchSettings& settings, const Tally& tally) {
         text += pair_lines(tally);
     }
     if (settings.sprt) {
-        text += llr_line(*settings.sprt, tally);
+        text += llr_line(settings, tally);
     }
     return text;
 }

@@ -82,10 +82,14 @@ std::string read_draw_rule(const std::vector<KeyValue>& words, DrawRule& rule) {
 }
 
 std::string read_resign_rule(const std::vector<KeyValue>& words, ResignRule& rule) {
-    return apply(words, {{"movecount", whole_number<int>(rule.move_count, 1)},
-                         {"score", whole_number<int>(rule.score, 0)},
-                         {"twosided", choice({{"true", [&] { rule.two_sided = true; }},
-                                              {"false", [&] { rule.two_sided = false; }}})}});
+    std::string complaint =
+        apply(words, {{"movecount", whole_number<int>(rule.move_count, 1)},
+                      {"score", whole_number<int>(rule.score, 1)},
+                      {"twosided", choice({{"true", [&] { rule.two_sided = true; }},
+                                           {"false", [&] { rule.two_sided = false; }}})}});
+    return complaint.empty() && rule.score == 0
+               ? "score= is missing: by how many centipawns an engine is behind"
+               : complaint;
 }
 
 std::string read_sprt(const std::vector<KeyValue>& words, SprtSettings& sprt) {
@@ -98,6 +102,10 @@ std::string read_sprt(const std::vector<KeyValue>& words, SprtSettings& sprt) {
                                         {"logistic", [&] { sprt.model = EloModel::Logistic; }}})}});
     if (!complaint.empty()) {
         return complaint;
+    }
+    constexpr double kMostElo = 1000;
+    if (std::abs(sprt.elo0) > kMostElo || std::abs(sprt.elo1) > kMostElo) {
+        return fmt::format("elo0 and elo1 have to be from {} to {}", -kMostElo, kMostElo);
     }
     if (sprt.elo0 >= sprt.elo1) {
         return fmt::format("elo0 has to be below elo1, and {} is not below {}", sprt.elo0, sprt.elo1);

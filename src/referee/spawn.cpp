@@ -14,6 +14,7 @@
 #include <sys/prctl.h>
 #endif
 
+#include "core/file_kind.h"
 #include "core/quoted.h"
 
 namespace tenfold::referee {
@@ -85,12 +86,29 @@ int error_reported(const PipeEnd& reports) {
     return n == sizeof error ? error : 0;
 }
 
-std::string refusal(const std::string& program, const char* reason) {
+std::string refusal(const std::string& program, const std::string& reason) {
     return fmt::format("cannot run {}: {}", tenfold::quoted(program), reason);
 }
 
 std::string error_file(const Launch& launch) {
     return launch.errors.empty() ? "/dev/null" : launch.errors;
+}
+
+/// Why this can't be run, as far as it can be told without trying; empty if nothing is seen.
+std::string obstacle(const Launch& launch, const std::string& file) {
+    std::error_code error;  // without the folder or file, the same as no
+    if (!launch.folder.empty() && !std::filesystem::is_directory(launch.folder, error)) {
+        return refusal(launch.program, fmt::format("there is no folder {}", tenfold::quoted(launch.folder)));
+    }
+    if (file.empty()) {
+        const bool is_here = std::filesystem::exists(launch.program, error);
+        return refusal(launch.program, is_here ? fmt::format("it isn't in PATH; for the one in this folder, "
+                                                             "write ./{}",
+                                                             launch.program)
+                                               : "there is no such program in PATH");
+    }
+    const std::string unfit = unfit_as_file(error_file(launch));
+    return unfit.empty() ? "" : refusal(error_file(launch), "it " + unfit);
 }
 
 }  // namespace
@@ -112,8 +130,8 @@ std::string find_program(const std::string& program) {
 
 Result<pid_t, std::string> spawn(const Launch& launch, int input, int output) {
     const std::string file = find_program(launch.program);
-    if (file.empty()) {
-        return refusal(launch.program, "there is no such program in PATH");
+    if (std::string reason = obstacle(launch, file); !reason.empty()) {
+        return reason;
     }
     Pipe reports = Pipe::make();
     constexpr int kAppend = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC;

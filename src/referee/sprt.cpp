@@ -74,13 +74,16 @@ Vector with_mean(const Distribution& seen, double mean) {
 }
 
 /// The likeliest distribution whose mean is `deviations` standard deviations above one half. As the deviation
-/// is its own, this goes step by step: the constraint is made linear around the last distribution (4.9).
+/// is its own, this goes step by step: the constraint is made linear around the last distribution (4.9). It
+/// begins with one that fulfils it, since around others there may be no distribution on its line.
 Vector with_lead(const Distribution& seen, double deviations) {
     constexpr int kMostSteps = 200;
     constexpr double kClose = 1e-9;  // of all trials
     const double trials = seen.trials();
     Distribution current = seen;
-    std::fill(current.weights.begin(), current.weights.end(), 1.0);
+    std::fill(current.weights.begin(), current.weights.end(), 0.0);
+    current.weights.back() = 0.5 + deviations / (2 * std::hypot(1.0, deviations));  // wins alone, and losses
+    current.weights.front() = 1 - current.weights.back();
     for (int step = 0; step < kMostSteps; ++step) {
         const double mean = current.mean();
         const double deviation = std::sqrt(current.variance());

@@ -9,11 +9,16 @@
 #include <thread>
 #include <utility>
 
+#include "referee/match_sprt.h"
 #include "referee/player.h"
 
 namespace tenfold::referee {
 
 namespace {
+
+std::string remark_on(const EngineSettings& engine, const std::string& text) {
+    return fmt::format("{}: {}", engine.name, text);
+}
 
 /// What the workers share: which game is next, and what has come of those before.
 class Progress {
@@ -60,6 +65,15 @@ public:
         }
     }
 
+    /// Ends the tournament for a reason that lies outside of it.
+    void give_up(const std::string& reason) {
+        const std::lock_guard lock(mutex_);
+        if (!stop_.stop_requested()) {
+            events_.trouble(reason);
+            end(TournamentEnd::CannotStart);
+        }
+    }
+
 private:
     void end(TournamentEnd how) {
         TournamentEnd none_yet = TournamentEnd::AllPlayed;
@@ -101,6 +115,9 @@ private:
         dismiss_all_but(plan);
         for (const std::size_t engine : {plan.white, plan.black}) {
             if (const std::optional<Failure> failure = hire(engine)) {
+                if (failure->fault == Fault::CannotStart) {
+                    progress_.give_up(remark_on(settings_.engines[engine], failure->detail));
+                }
                 PlayedGame unplayed{opening, {}, Ending::Interrupted, {}, ""};
                 forfeit(unplayed, engine == plan.white ? Color::White : Color::Black, *failure);
                 return unplayed;
@@ -114,7 +131,7 @@ private:
     void dismiss_all_but(const GamePlan& plan) {
         for (auto it = players_.begin(); it != players_.end();) {
             const bool is_needed = it->first == plan.white || it->first == plan.black;
-            if (is_needed && it->second->usable()) {
+            if (is_needed && it->second->usable() && !settings_.engines[it->first].restarts) {
                 ++it;
             } else {
                 it->second->quit();
@@ -146,23 +163,16 @@ std::vector<EngineRemark> try_engines(const MatchSettings& settings, const Varia
     std::vector<EngineRemark> remarks;
     for (const EngineSettings& engine : settings.engines) {
         const std::unique_ptr<Player> player = make_player(engine, stop);
-        if (const std::optional<Failure> failure = player->start(variant)) {
-            remarks.push_back({fmt::format("{}: {}", engine.name, failure->detail), true});
+        const std::optional<Failure> failure = player->start(variant);
+        if (failure && failure->fault != Fault::Stopped) {
+            remarks.push_back({remark_on(engine, failure->detail), true});
         }
         for (const std::string& notice : player->notices()) {
-            remarks.push_back({fmt::format("{}: {}", engine.name, notice), false});
+            remarks.push_back({remark_on(engine, notice), false});
         }
         player->quit();
     }
     return remarks;
-}
-
-Verdict sprt_verdict(const MatchSettings& settings, const Scoreboard& scoreboard) {
-    if (!settings.sprt) {
-        return Verdict::Undecided;
-    }
-    const Distribution seen = distribution_of(scoreboard.of(0, 1));
-    return verdict(log_likelihood_ratio(seen, *settings.sprt), *settings.sprt);
 }
 
 TournamentEnd run_tournament(const MatchSettings& settings, const Variant& variant, const OpeningBook& book,

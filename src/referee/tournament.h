@@ -22,14 +22,17 @@ struct TournamentEvents {
     std::function<void(const GamePlan&)> started;
     /// The game counts in the scoreboard already. Not called for interrupted games.
     std::function<void(const GamePlan&, const PlayedGame&, const Scoreboard&)> finished;
+    /// Why the tournament can't go on, if that is nobody's fault who plays in it.
+    std::function<void(const std::string&)> trouble = [](const std::string&) {};
 };
 
 /// Why a tournament ended.
 enum class TournamentEnd : std::uint8_t {
     AllPlayed,
     SprtDecided,
-    Breakdown,  ///< an engine broke down, and the settings don't say to go on
-    Stopped,    ///< as asked for
+    Breakdown,    ///< an engine broke down, and the settings don't say to go on
+    CannotStart,  ///< an engine couldn't be started again; the game that it was for has no result
+    Stopped,      ///< as asked for
 };
 
 /// What is wrong with an engine or its settings, or worth knowing about them.
@@ -41,9 +44,6 @@ struct EngineRemark {
 /// Starts and ends each engine once: what would go wrong in every game is found before the first one.
 [[nodiscard]] std::vector<EngineRemark> try_engines(const MatchSettings& settings, const Variant& variant,
                                                     const std::stop_token& stop);
-
-/// What the games so far say to the match's SPRT; Undecided if it has none.
-[[nodiscard]] Verdict sprt_verdict(const MatchSettings& settings, const Scoreboard& scoreboard);
 
 /// Plays the games of this shard that the scoreboard doesn't have yet, several at a time, and adds them to
 /// it. Whatever way it ends, no engine is left running. REQUIRES: the book's openings that the schedule needs

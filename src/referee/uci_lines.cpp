@@ -90,6 +90,7 @@ void read_info(std::string_view line, Thought& thought) {
     Words words(line);
     Thought read = thought;
     bool is_main_line = true;
+    bool has_score = false;
     words.next();  // "info"
     while (is_main_line && !words.at_end()) {
         const std::string_view key = words.next();
@@ -97,16 +98,18 @@ void read_info(std::string_view line, Thought& thought) {
             break;
         }
         if (key == "depth") {
-            read.depth = parse_number<int>(words.next()).value_or(read.depth);
+            read.depth = std::max(parse_number<int>(words.next()).value_or(read.depth), 0);
         } else if (key == "nodes") {
             read.nodes = parse_number<std::uint64_t>(words.next()).value_or(read.nodes);
         } else if (key == "multipv") {
             is_main_line = words.next() == "1";
         } else if (key == "score") {
             is_main_line = read_score(words, read);
+            has_score = true;
         }
     }
     if (is_main_line) {
+        read.depth = has_score ? read.depth : thought.depth;  // that of the score
         thought = read;
     }
 }

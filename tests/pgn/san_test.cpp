@@ -168,7 +168,7 @@ TEST_CASE("a prelude's substitutions are written as engines write them", "[san]"
 TEST_CASE("what others leave out, add or write in another way is understood", "[san]") {
     const std::string_view fen = "4k3/8/8/3pP3/8/5N2/8/4K3 w - d6 0 1";
     for (const std::string text : {"exd6", "ed6", "ed", "e5d6", "exd6 e.p.", "exd6e.p.", "e5xd6", "exd6!?",
-                                   "exd6+", "Pexd6", "e:d6", "exd6="}) {
+                                   "exd6ep", "exd6+", "Pexd6", "e:d6", "exd6="}) {
         INFO(text);
         CHECK(read("chess", fen, text) ==
               (text == "ed" || text == "exd6 e.p."

@@ -49,6 +49,7 @@ TEST_CASE("of what a UCI engine tells, the last exact score of the best line cou
     read_info("info depth 11 score mate -3 nodes 40000", thought);
     CHECK(thought.score == EngineScore{true, -3});
     read_info("info string depth 99 score cp 1", thought);
+    read_info("info depth 12 currmove e2e4 currmovenumber 1", thought);  // not yet searched that deep
     CHECK(thought.depth == 11);
 }
 

@@ -194,6 +194,20 @@ TEST_CASE("what is wrong with an option is told with its name", "[match options]
     CHECK(complaint_with({"-engine", "cmd=a"}) == "two engines are called 'a'; tell them apart by name=");
     CHECK(complaint_with({"-engine", "cmd=c", "proto=xboard"}) ==
           "-engine 3: 'c': nodes= has no word in the xboard protocol");
+    CHECK(complaint_with({"-engine", "cmd=c", "name=a\nb"}) ==
+          "-engine 3: name: expected a name of characters that can be printed, not 'a\\x0Ab'");
+    CHECK(complaint_with({"-engine", "cmd=\xFF"})
+              .starts_with("-engine 3: name= is missing, and of the program's name, expected"));
+    CHECK(complaint_with({"-engine", "cmd=c", "args=a \"b"}) ==
+          "-engine 3: args: a quotation mark isn't closed in 'a \"b'");
+    CHECK(complaint_with({"-engine", "cmd=c", "restart=yes"}) ==
+          "-engine 3: restart: expected on or off, not 'yes'");
+    CHECK(complaint_with({"-engine", "cmd=c", "restart=on", "name=Ä (\"1\")"}) == "");
+    CHECK(complaint_with({"-resign", "movecount=3"}) ==
+          "-resign: score= is missing: by how many centipawns an engine is behind");
+    CHECK(complaint_with({"-resign", "score=0"}) == "-resign: score: expected a number from 1 on, not '0'");
+    CHECK(complaint_with({"-sprt", "elo0=0", "elo1=1e9"}) ==
+          "-sprt: elo0 and elo1 have to be from -1000 to 1000");
     CHECK(complaint_with({"-engine", "preset=sjaak"}) ==
           "-engine 3: preset: 'sjaak' is unknown; did you mean 'sjaakii'?");
     CHECK(complaint_of({"-engine", "cmd=a", "-engine", "cmd=b"}) ==

@@ -74,6 +74,12 @@ TEST_CASE("an engine that closes its output without ending loses as one that has
     check_losses(match, Ending::Disconnect, " disconnects (still running)");
 }
 
+TEST_CASE("an engine has gone even if a helper that it left behind holds its output open", "[misbehaviour]") {
+    OddMatch match("leaves a helper");
+    check_losses(match, Ending::Disconnect, " disconnects (exit status 4)");
+    check_moves(match, 2);
+}
+
 TEST_CASE("half a line before the end of an engine is no move", "[misbehaviour]") {
     OddMatch match("stops in a line");
     check_losses(match, Ending::Disconnect, " disconnects (exit status 0)");
@@ -136,6 +142,22 @@ TEST_CASE("without recovery a match ends when an engine breaks down", "[misbehav
     CHECK(match.play() == TournamentEnd::Breakdown);
     CHECK(match.games().size() == 1);
     CHECK(match.engines_running() == 0);
+}
+
+TEST_CASE("an engine that can't be started any more loses no game: the match ends", "[misbehaviour]") {
+    OddMatch match("well");
+    match.settings.engines[0].launch.program = "/no/such/engine";
+    CHECK(match.play() == TournamentEnd::CannotStart);
+    CHECK(match.games().empty());
+    CHECK(match.engines_running() == 0);
+}
+
+TEST_CASE("an engine is started anew for each game if that is wished for", "[misbehaviour]") {
+    OddMatch match("well");
+    match.settings.concurrency = 1;
+    match.settings.engines[0].restarts = true;
+    CHECK(match.play() == TournamentEnd::AllPlayed);
+    CHECK(match.engines_started() == 4 + 1);
 }
 
 }  // namespace tenfold::test

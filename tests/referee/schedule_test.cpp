@@ -1,8 +1,10 @@
 #include "referee/schedule.h"
 
+#include <limits>
 #include <set>
 
 #include "referee/adjudication.h"
+#include "referee/match_sprt.h"
 #include "referee/opening_book.h"
 #include "referee/opening_maker.h"
 #include "referee/report.h"
@@ -91,6 +93,19 @@ TEST_CASE("a scoreboard counts pairs once both games are over, in whatever order
     CHECK(scoreboard.of(1).game_count() == 3);
 }
 
+TEST_CASE("a test of a match that is played in pairs looks at nothing but whole pairs", "[sprt]") {
+    MatchSettings settings = match_of(2, 200, 2);
+    settings.sprt = SprtSettings{0, 50};
+    Scoreboard scoreboard;
+    for (std::size_t number = 1; number <= 399; number += 2) {  // A wins with White wherever it has it
+        scoreboard.add(Schedule(settings).game(number), Points::win());
+    }
+    CHECK(sprt_ratio(settings, scoreboard.of(0, 1)) == 0);
+    CHECK(sprt_verdict(settings, scoreboard) == Verdict::Undecided);
+    settings.games = 1;
+    CHECK(sprt_verdict(settings, scoreboard) == Verdict::AcceptH1);
+}
+
 TEST_CASE("results are printed as fastchess prints them", "[report]") {
     const MatchSettings settings = match_of(2, 2, 2);
     const Schedule schedule(settings);
@@ -115,6 +130,13 @@ TEST_CASE("results are printed as fastchess prints them", "[report]") {
           "Games: 4, Wins: 1, Losses: 1, Draws: 2, Points: 2.0 (50.00 %)\n"
           "Ptnml(0-2): [0, 1, 0, 1, 0], WL/DD Ratio: nan\n"
           "--------------------------------------------------\n");
+    MatchSettings tested = settings;
+    tested.sprt = SprtSettings{0, 10};
+    scoreboard.add(Schedule(match_of(2, 3, 2)).game(5), Points::win());
+    scoreboard.add(Schedule(match_of(2, 3, 2)).game(6), Points::loss());
+    const std::string table = score_table(tested, scoreboard);
+    CAPTURE(table);
+    CHECK(table.find("\nLLR: 0.06 (2.1%) (-2.94, 2.94) [0.00, 10.00]\n") != std::string::npos);
 }
 
 TEST_CASE("games end early when both engines call them even, or one has lost hope", "[adjudication]") {
@@ -131,6 +153,10 @@ TEST_CASE("games end early when both engines call them even, or one has lost hop
     CHECK_FALSE(drawn.ruling(4));
     drawn.note(Color::White, EngineScore{false, 0}, true);
     CHECK_FALSE(drawn.ruling(10));
+    for (int ply = 0; ply < 4; ++ply) {  // a number that no score is isn't near zero
+        drawn.note(Color::White, EngineScore{false, std::numeric_limits<int>::min()}, false);
+        CHECK(drawn.ruling(10) != Points::draw());
+    }
 
     Adjudicator lost(rules);
     lost.note(Color::Black, EngineScore{false, -600}, false);
@@ -158,7 +184,7 @@ TEST_CASE("openings come from EPD, FEN and PGN, in an order that the seed decide
     const test::TemporaryFolder folder;
     BookSettings book;
     book.file = folder.write("book.epd",
-                             "# a comment\n"
+                             "\xEF\xBB\xBF# a comment\n"
                              "4k3/8/8/8/8/8/8/R3K3 w - - bm Ra8; id \"rook\";\n"
                              "\n"
                              "4k3/8/8/8/8/8/8/Q3K3 b - - 3 20\n"

@@ -67,6 +67,17 @@ TEST_CASE("where only one result was seen, the ratio is what can be worked out b
           Approx(104 * std::log(x / 0.5)).epsilon(0.01));
 }
 
+TEST_CASE("the ratio tells hypotheses apart that are far from each other, too", "[sprt]") {
+    for (const double elo : {50.0, 200.0, 250.0, 400.0, 1000.0}) {
+        CAPTURE(elo);
+        CHECK(llr(pairs({0, 0, 0, 0, 100}), -elo, elo, EloModel::Normalized) > 10);
+        CHECK(llr(pairs({1, 2, 3, 20, 100}), -elo, elo, EloModel::Normalized) > 10);
+        CHECK(llr(pairs({18, 11, 42, 15, 14}), -elo, elo, EloModel::Normalized) ==
+              Approx(-llr(pairs({14, 15, 42, 11, 18}), -elo, elo, EloModel::Normalized)));
+        CHECK(llr(pairs({18, 11, 42, 15, 14}), -elo, elo, EloModel::Normalized) < -1);
+    }
+}
+
 TEST_CASE("Elo, normalised Elo, their margins and the likelihood of superiority are fastchess's", "[elo]") {
     const Distribution singles = games(136, 96, 111);
     CHECK(elo(singles).value == about(40.70));

@@ -39,6 +39,7 @@ public:
     void run() {
         if (habit_ == "ignores quit") {
             std::signal(SIGTERM, SIG_IGN);
+            ::setpgid(0, ::getpgid(::getppid()));  // nor does it stay in its group
         }
         for (std::string line; std::getline(std::cin, line);) {
             std::istringstream words(line);
@@ -116,6 +117,12 @@ private:
         if (habit_ == "stops in a line" && moves_ == 3) {
             say(best.substr(0, best.size() - 2));
             std::_Exit(0);
+        }
+        if (habit_ == "leaves a helper" && moves_ == 3) {
+            if (::fork() == 0) {
+                pause(Millis(30'000));
+            }
+            std::_Exit(4);
         }
         if (habit_ == "plays illegally" && moves_ == 4) {
             say("bestmove e1e8\n");

@@ -136,6 +136,17 @@ TEST_CASE("no engine survives the match, even if the match is killed", "[match p
     }
 }
 
+TEST_CASE("a match whose output nobody reads any more ends in good order", "[match program]") {
+    const TemporaryFolder folder;
+    Words words = odd_engine_words("well", folder.path(""));
+    words.insert(words.end(), {"-each", "nodes=10", "-rounds", "1000", "-repeat", "-maxmoves", "20"});
+    Process process(match_words(words));
+    REQUIRE(process.read_until("Finished game"));
+    process.close_output();
+    CHECK(process.wait() == 2);
+    CHECK(processes_running(folder.path("")) == 0);
+}
+
 TEST_CASE("a match that was killed goes on where it was, without losing or doubling a game",
           "[match program]") {
     const TemporaryFolder folder;
