@@ -58,10 +58,14 @@ void Session::is_ready(Words) {
 
 void Session::prepare_engine() {
     Engine& engine = runner_.engine();
-    engine.prepare();
+    engine.prepare(variant_);
     if (engine.hash_mb() < hash_mb_) {
         hash_mb_ = engine.hash_mb();  // once is enough
         writer_.info(fmt::format("Hash: only {} MB available", hash_mb_));
+    }
+    if (engine.threads() < threads_) {
+        threads_ = engine.threads();
+        writer_.info(fmt::format("Threads: only {} available", threads_));
     }
 }
 
