@@ -33,8 +33,8 @@ bool is_wanted(const std::string& line) {
         return !contains(line, "perft");
     }
     if (name == "setoption") {
-        return contains(line, "clear") ||
-               !(contains(line, "hash") || contains(line, "path") || contains(line, "file"));
+        return contains(line, "clear") || !(contains(line, "hash") || contains(line, "threads") ||
+                                            contains(line, "path") || contains(line, "file"));
     }
     return name != "bench";
 }

@@ -20,7 +20,7 @@ using Milliseconds = std::chrono::milliseconds;
 /// as `infinite`.
 struct SearchLimits {
     std::optional<int> depth;            ///< plies, at least 1
-    std::optional<std::uint64_t> nodes;  ///< exact with one thread
+    std::optional<std::uint64_t> nodes;  ///< exact with one thread; up to 64 more for each with several
     std::optional<int> mate;             ///< stop when a mate in this many moves is found
     std::optional<Milliseconds> move_time;
     /// Clocks by colour. With the opponent's clock alone, that of the side to move is taken to be like
@@ -49,7 +49,7 @@ struct SearchInfo {
     Score score;       ///< for the side to move at the root
     Bound bound = Bound::Exact;
     std::array<int, 3> wdl{};  ///< win, draw, loss in thousandths, summing to 1000
-    std::uint64_t nodes = 0;
+    std::uint64_t nodes = 0;   ///< visited by all threads together
     Milliseconds time{};
     int hash_full = 0;       ///< thousandths of the table in use
     std::vector<Move> line;  ///< legal moves; ends where the game ends
@@ -72,7 +72,7 @@ public:
     virtual void on_result(const SearchResult& result) = 0;
 };
 
-/// Searches positions of any variant in a thread of its own.
+/// Searches positions of any variant in a thread of its own, with others to help if it is told to.
 ///
 /// Calls come from one thread (the owner's). No call but wait() and the destructor blocks for long.
 /// Settings take effect at the next start(); REQUIRES for them: not searching().
@@ -80,7 +80,7 @@ class Engine {
 public:
     static constexpr int kMinHashMb = 1;
     static constexpr int kMaxHashMb = 65536;
-    static constexpr int kMaxThreads = 1;
+    static constexpr int kMaxThreads = 256;
     static constexpr int kMaxMultiPv = 256;
 
     Engine();
@@ -89,16 +89,20 @@ public:
     Engine& operator=(const Engine&) = delete;
 
     void set_hash_mb(int megabytes);  ///< memory is taken at the next prepare() or start()
+    /// Threads that search together; taken, with the memory for each, at the next prepare() or start(), and
+    /// kept asleep between searches. Only with one are searches repeatable. A prelude is searched by one.
     void set_threads(int threads);
     void set_multi_pv(int lines);
     void set_move_overhead(Milliseconds overhead);  ///< kept back from every clock
     void set_prelude_taste(const PreludeTaste& taste);
     /// Forgets everything learnt from earlier searches (table, histories).
     void clear();
-    /// Does the heavy work (memory) that start() would do otherwise.
-    void prepare();
+    /// Does the heavy work (memory, threads) that the start() of a game of this variant would do otherwise.
+    void prepare(const Variant& variant);
     /// Megabytes that the table has got at the last prepare(): fewer than set if the system had no more.
     [[nodiscard]] int hash_mb() const;
+    /// Threads that there were at the last prepare(), likewise.
+    [[nodiscard]] int threads() const;
 
     /// Starts to search. `listener` must live until its on_result was called.
     /// REQUIRES: not searching().

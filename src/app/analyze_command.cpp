@@ -44,15 +44,18 @@ SearchLimits limits_of(const AnalyzeOptions& options) {
     return limits;
 }
 
-void set_up(Engine& engine, const AnalyzeOptions& options) {
+void set_up(Engine& engine, const Variant& variant, const AnalyzeOptions& options) {
     engine.set_multi_pv(options.lines);
     engine.set_threads(options.threads);
     if (options.hash) {
         engine.set_hash_mb(*options.hash);
-        engine.prepare();
-        if (engine.hash_mb() < *options.hash) {
-            complain(fmt::format("note: --hash: only {} MB available", engine.hash_mb()));
-        }
+    }
+    engine.prepare(variant);
+    if (options.hash && engine.hash_mb() < *options.hash) {
+        complain(fmt::format("note: --hash: only {} MB available", engine.hash_mb()));
+    }
+    if (engine.threads() < options.threads) {
+        complain(fmt::format("note: --threads: only {} available", engine.threads()));
     }
     engine.set_move_overhead(Milliseconds(0));  // nobody's clock is running
 }
@@ -63,7 +66,7 @@ SearchResult search(const Game& game, const AnalyzeOptions& options) {
     AnalysisView view(game.variant().rules(), stdout_is_terminal());
     const InterruptGuard interrupt;
     Engine engine;
-    set_up(engine, options);
+    set_up(engine, game.variant(), options);
     engine.start(game, limits_of(options), view);
     std::optional<SearchResult> result;
     while (!(result = view.wait_for_result(kPatience))) {
@@ -92,9 +95,6 @@ std::string heading(const Game& game) {
 }
 
 ExitStatus analyze(const Globals& globals, const AnalyzeOptions& options) {
-    if (options.threads > Engine::kMaxThreads) {
-        throw BadInput("--threads: the search uses one thread");
-    }
     const Game game = open_game(require_library(globals), options.position);
     if (game.legal_moves().empty()) {
         fmt::print("No legal moves: {}\n", status_text(game));
@@ -111,7 +111,6 @@ ExitStatus analyze(const Globals& globals, const AnalyzeOptions& options) {
 }  // namespace
 
 void add_analyze_command(CLI::App& app, CommandLine& line) {
-    constexpr int kMostThreads = 256;
     const auto options = std::make_shared<AnalyzeOptions>();
     CLI::App& command =
         *app.add_subcommand("analyze", "Look for the best move; without a limit, until Ctrl-C");
@@ -125,8 +124,8 @@ void add_analyze_command(CLI::App& app, CommandLine& line) {
     add_number(command, "--multipv", options->lines, Range<int>{1, Engine::kMaxMultiPv},
                "How many of the best lines to show")
         .default_str("1");
-    add_number(command, "--threads", options->threads, Range<int>{1, kMostThreads},
-               "Search threads; for now there is one")
+    add_number(command, "--threads", options->threads, Range<int>{1, Engine::kMaxThreads},
+               "Threads that search together")
         .default_str("1");
     add_number(command, "--hash", options->hash, Range<int>{Engine::kMinHashMb, Engine::kMaxHashMb},
                "Memory for the table of positions, MB")

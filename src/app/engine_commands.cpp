@@ -1,13 +1,19 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 #include <fmt/format.h>
+#include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "app/command.h"
+#include "app/options.h"
 #include "app/terminal.h"
 #include "protocol/uci.h"
 #include "tools/bench.h"
+
+#include "tenfold/engine.h"
 
 namespace tenfold::app {
 
@@ -31,12 +37,36 @@ void hint_at_help() {
     }
 }
 
-ExitStatus bench() {
-    run_bench([](std::string_view text) {
+struct BenchOptions {
+    std::string variant;  ///< empty: the list that tells builds apart
+    std::optional<int> depth;
+    int threads = 1;
+};
+
+ExitStatus bench(const Globals& globals, const BenchOptions& options) {
+    BenchOrder order{std::nullopt, options.depth, options.threads};
+    if (!options.variant.empty()) {
+        order.variant = require_variant(require_library(globals), options.variant);
+    }
+    run_bench(order, [](std::string_view text) {
         fmt::print("{}\n", text);
         require_output();
     });
     return ExitStatus::Ok;
+}
+
+void add_bench_command(CLI::App& app, CommandLine& line) {
+    const auto options = std::make_shared<BenchOptions>();
+    CLI::App& command = *app.add_subcommand(
+        "bench", "Search fixed positions: the engine's speed, and a node count that tells builds apart");
+    command.add_option("VARIANT", options->variant, "Only positions of this game");
+    add_number(command, "--threads", options->threads, Range<int>{1, Engine::kMaxThreads},
+               "Threads that search together")
+        .default_str("1");
+    add_number(command, "--depth", options->depth, Range<int>{1, Score::kMaxPly},
+               "Plies to look ahead, instead of each position's own depth");
+    command.callback(
+        [&line, options] { line.run = [&line, options] { return bench(line.globals, *options); }; });
 }
 
 }  // namespace
@@ -48,9 +78,7 @@ void add_engine_commands(CLI::App& app, CommandLine& line) {
     };
     app.add_subcommand("uci", "Speak UCI on standard input and output (as without a command)")
         ->callback([&line] { line.run = [&line] { return speak_uci(line.globals); }; });
-    app.add_subcommand("bench",
-                       "Search fixed positions: the engine's speed, and a node count that tells builds apart")
-        ->callback([&line] { line.run = bench; });
+    add_bench_command(app, line);
 }
 
 }  // namespace tenfold::app

@@ -30,7 +30,9 @@ constexpr std::array<Examples, 13> kExamples{{
   tenfold --variants my.toml show mygame    a game of your own
 )"},
     {"uci", "  tenfold --variant opulent uci\n"},
-    {"bench", "  tenfold bench | tail -1\n"},
+    {"bench", R"(  tenfold bench | tail -1
+  tenfold bench opulent --threads 2 --depth 14
+)"},
     {"analyze", R"(  tenfold analyze opulent --movetime 5000
   tenfold analyze chess --after "e2e4 c7c5" --depth 12 --multipv 3
 )"},

@@ -99,7 +99,8 @@ private:
     void open_log(const std::string& path);
     void tell(const Diagnostic& diagnostic);
     void tell(const std::vector<std::string>& complaints);
-    /// Takes the engine's memory, and says so if there was less than asked for. REQUIRES: no search runs.
+    /// Takes the engine's memory and threads, and says so if there were fewer than asked for.
+    /// REQUIRES: no search runs.
     void prepare_engine();
 
     void accept(Result<Game, std::string> game);
@@ -119,6 +120,7 @@ private:
     PreludeTaste prelude_taste_;
     std::vector<Diagnostic> loading_;
     int hash_mb_ = 0;  ///< asked for, until there turned out to be less
+    int threads_ = 1;  ///< likewise
 
     std::shared_ptr<LineSource> source_;
     std::shared_ptr<EventQueue> events_ = std::make_shared<EventQueue>();

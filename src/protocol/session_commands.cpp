@@ -30,7 +30,8 @@ std::span<const Session::Command> Session::commands() {
         Command{"makemove", &Session::make_moves, AfterSearch, "M1 M2 ...: play moves in the position"},
         Command{"eval", &Session::show_evaluation, BesideSearch, "print the static evaluation"},
         Command{"flip", &Session::flip, AfterSearch, "exchange the two sides"},
-        Command{"bench", &Session::bench, EndsSearch, "search a fixed list of positions; N nodes M nps"},
+        Command{"bench", &Session::bench, EndsSearch,
+                "[VARIANT] [threads N] [depth N]: search fixed positions; N nodes M nps"},
         Command{"help", &Session::help, AtOnce, "list the commands"},
     };
     return kCommands;
@@ -58,10 +59,14 @@ void Session::is_ready(Words) {
 
 void Session::prepare_engine() {
     Engine& engine = runner_.engine();
-    engine.prepare();
+    engine.prepare(variant_);
     if (engine.hash_mb() < hash_mb_) {
         hash_mb_ = engine.hash_mb();  // once is enough
         writer_.info(fmt::format("Hash: only {} MB available", hash_mb_));
+    }
+    if (engine.threads() < threads_) {
+        threads_ = engine.threads();
+        writer_.info(fmt::format("Threads: only {} available", threads_));
     }
 }
 

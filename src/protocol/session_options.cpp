@@ -30,8 +30,10 @@ void Session::declare_options() {
         hash_mb_ = megabytes;
     });
     options_.add_button("Clear Hash", [&engine] { engine.clear(); });
-    options_.add_spin("Threads", 1, 1, Engine::kMaxThreads,
-                      [&engine](int threads) { engine.set_threads(threads); });
+    options_.add_spin("Threads", 1, 1, Engine::kMaxThreads, [this, &engine](int threads) {
+        engine.set_threads(threads);
+        threads_ = threads;
+    });
     options_.add_spin("MultiPV", 1, 1, Engine::kMaxMultiPv,
                       [&engine](int lines) { engine.set_multi_pv(lines); });
     options_.add_check("Ponder", false, no_effect);  // says that "go ponder" is understood

@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "protocol/bench_command.h"
 #include "protocol/go_command.h"
 #include "protocol/info_text.h"
 #include "protocol/perft_report.h"
@@ -80,9 +81,12 @@ void Session::count_moves(int depth) {
     });
 }
 
-void Session::bench(Words) {
-    runner_.work([this](const std::stop_token& stop) {
-        run_bench([this](std::string_view text) { writer_.line(text); }, stop);
+void Session::bench(Words arguments) {
+    BenchCommand command = parse_bench(arguments, library_);
+    tell(command.complaints);
+    runner_.work([this, order = std::move(command.order)](const std::stop_token& stop) {
+        run_bench(
+            order, [this](std::string_view text) { writer_.line(text); }, stop);
         if (stop.stop_requested()) {
             writer_.info("bench stopped");
         }

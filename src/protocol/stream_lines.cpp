@@ -5,8 +5,8 @@
 namespace tenfold {
 
 std::optional<std::string> StreamSource::read_line() {
-    constexpr std::size_t kLongestLine = std::size_t{1} << 28;  // fifty million moves
-    return tenfold::read_line(in_, kLongestLine);
+    constexpr std::size_t kLongestInput = std::size_t{1} << 28;  // fifty million moves
+    return tenfold::read_line(in_, kLongestInput);
 }
 
 bool StreamSink::write_line(std::string_view line) {

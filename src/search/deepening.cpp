@@ -11,133 +11,85 @@
 namespace tenfold {
 namespace {
 
-constexpr int kMaxDepth = Score::kMaxPly - 6;
-constexpr int kAspirationDepth = 5;
-constexpr int kFirstWindow = 20;
-constexpr int kWidestWindow = 700;  // then the window is opened altogether
 // A forced move gets this many plies, for the sake of the expected answer.
 constexpr int kForcedMoveDepth = 6;
 
-bool better(const RootMove& a, const RootMove& b) {
-    return a.score > b.score;
-}
-
 }  // namespace
 
-Deepening::Deepening(const Position& root, const SearchTools& tools, const SearchOrder& order,
-                     StopSignal& signal, SearchListener& listener)
+Deepening::Deepening(const Position& root, const SearchTools& tools, Helpers& helpers,
+                     const SearchOrder& order, StopSignal& signal, SearchListener& listener)
     : order_(order),
       signal_(signal),
       stop_(order_, signal_),
       listener_(listener),
-      searcher_(root, tools, node_limit(order.limits), [this] { return stop_.interrupts(); }) {
-    find_root_moves();
-}
+      helpers_(helpers),
+      // Alone it keeps a limit of nodes to the node.
+      root_(root, tools, order_, helpers.empty() ? node_limit(order.limits) : 0,
+            [this] { return must_end(); }) {}
 
 SearchResult Deepening::run() {
-    if (moves_.empty()) {
-        listener_.on_info(report_no_moves(searcher_, stop_));
-    } else {
+    const bool can_move = !root_.moves().empty();
+    if (can_move) {
+        helpers_.begin();
         iterate();
+        helpers_.end();
+        listen_to_helpers();
         report_outcome();
+    } else {
+        listener_.on_info(report_no_moves(root_.searcher(), stop_));
     }
     if (stop_.is_infinite() || signal_.pondering()) {
         signal_.wait(stop_.is_infinite());
     }
-    return moves_.empty() ? SearchResult{} : SearchResult{moves_[0].move, expected_answer()};
+    return can_move ? SearchResult{verdict_.move.move, expected_answer()} : SearchResult{};
 }
 
-void Deepening::find_root_moves() {
-    for (const Move m : root_moves(searcher_.position(), order_.limits.search_moves)) {
-        RootMove move;
-        move.move = m;
-        move.line = {m};
-        moves_.push_back(std::move(move));
-    }
+bool Deepening::must_end() {
+    return stop_.interrupts() || (!helpers_.empty() && helpers_.limit_reached(root_.searcher().nodes()));
 }
 
 void Deepening::iterate() {
-    const int most = std::clamp(order_.limits.depth.value_or(kMaxDepth), 1, kMaxDepth);
-    while (depth_ < most) {
-        ++depth_;
-        for (RootMove& m : moves_) {
-            m.previous = m.was_searched() ? m.score : m.previous;
-        }
-        search_lines();
-        if (searcher_.interrupted()) {
-            settle_interrupted();
+    const int most =
+        std::clamp(order_.limits.depth.value_or(RootSearch::kMaxDepth), 1, RootSearch::kMaxDepth);
+    for (int depth = 1; depth <= most; ++depth) {
+        const RootSearch::Watch watch{[&](Move m, int number) {
+                                          if (stop_.elapsed() >= kTalkative) {
+                                              listener_.on_current_move(depth, m, number);
+                                          }
+                                      },
+                                      [&] {
+                                          if (stop_.elapsed() >= kTalkative) {
+                                              report(root_.moves()[0], 0, depth);
+                                          }
+                                      }};
+        if (!root_.iterate(depth, watch)) {
             return;
         }
-        known_ = {moves_[0].move, moves_[0].score, depth_};
-        for (std::size_t line = 0; line < lines(); ++line) {
-            report(line, depth_);
+        for (std::size_t line = 0; line < root_.lines(); ++line) {
+            report(root_.moves()[line], line, depth);
         }
-        if (is_enough()) {
+        if (is_enough(depth)) {
             return;
         }
     }
 }
 
-void Deepening::search_lines() {
-    for (std::size_t line = 0; line < lines() && !searcher_.interrupted(); ++line) {
-        search_line(line);
-    }
-    if (!searcher_.interrupted()) {
-        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines()), better);
-    }
-}
-
-/// chessprogramming.org "Aspiration Windows": a narrow window around the last score, opened as needed.
-void Deepening::search_line(std::size_t line) {
-    const auto first = moves_.begin() + static_cast<std::ptrdiff_t>(line);
-    const Score expected = first->previous;
-    int window = kFirstWindow;
-    Score alpha = -Score::infinite();
-    Score beta = Score::infinite();
-    if (depth_ >= kAspirationDepth && !expected.is_decisive()) {
-        alpha = expected - window;
-        beta = expected + window;
-    }
-    while (true) {
-        const Score score = searcher_.search_root(moves_, line, alpha, beta, depth_,
-                                                  [this](Move m, int number) { on_root_move(m, number); });
-        std::stable_sort(first, moves_.end(), better);
-        if (searcher_.interrupted() || (score > alpha && score < beta)) {
-            return;
-        }
-        if (line == 0 && stop_.elapsed() >= kTalkative) {
-            report(line, depth_);
-        }
-        window *= 2;
-        const bool open = window > kWidestWindow || score.is_decisive();
-        if (score <= alpha) {
-            alpha = open ? -Score::infinite() : score - window;
-        } else {
-            beta = open ? Score::infinite() : score + window;
-            known_ = line == 0 ? Known{first->move, score, depth_} : known_;
-        }
-    }
-}
-
-/// The last iteration was cut off: what it found out to the end counts, for the rest what was known before.
-void Deepening::settle_interrupted() {
-    if (moves_[0].was_searched() && moves_[0].bound != Bound::Upper) {
-        known_ = {moves_[0].move, moves_[0].score, depth_};
+/// The deepest search knows best; among equals the main one, whose lines were reported. A depth that was
+/// asked for is that of the main thread, and several lines are of one mind.
+void Deepening::listen_to_helpers() {
+    verdict_ = root_.verdict();
+    if (order_.limits.depth || root_.lines() > 1) {
         return;
     }
-    if (known_.move.is_none()) {
-        known_ = {moves_[0].move, searcher_.tools().evaluate(searcher_.position()), 1};
+    if (auto other = helpers_.best_verdict(); other && outweighs(*other, verdict_)) {
+        verdict_ = std::move(*other);
     }
-    const auto best =
-        std::find_if(moves_.begin(), moves_.end(), [&](const RootMove& m) { return m.move == known_.move; });
-    std::rotate(moves_.begin(), best, best + 1);
-    moves_[0].score = known_.score;
 }
 
-bool Deepening::is_enough() {
-    const RootMove& best = moves_[0];
+bool Deepening::is_enough(int depth) {
+    const RootMove& best = root_.moves()[0];
     stable_iterations_ = best.move == last_best_ ? stable_iterations_ + 1 : 0;
-    const bool clock = clock_says_enough();
+    const bool clock = clock_says_enough(depth);
     last_best_ = best.move;
     last_score_ = best.score;
     if (order_.limits.mate && best.score.is_mate() && best.score.mate_moves() <= *order_.limits.mate) {
@@ -149,64 +101,57 @@ bool Deepening::is_enough() {
     return stop_.ends_here();
 }
 
-bool Deepening::clock_says_enough() {
+bool Deepening::clock_says_enough(int depth) {
     if (!order_.budget.soft) {
         return order_.budget.hard && stop_.elapsed() >= *order_.budget.hard;
     }
-    const Score score = moves_[0].score;
+    const Score score = root_.moves()[0].score;
     const int drop = last_best_.is_none() || score.is_decisive() ? 0 : (last_score_ - score).raw();
     const double factor = soft_bound_factor(stable_iterations_, drop);
-    const bool forced = moves_.size() == 1 && depth_ >= kForcedMoveDepth;
+    const bool forced = root_.moves().size() == 1 && depth >= kForcedMoveDepth;
     // A mate that fits twice into the depth won't be improved on.
-    const bool mated = score.is_decisive() && depth_ > 4 * std::abs(score.mate_moves());
+    const bool mated = score.is_decisive() && depth > 4 * std::abs(score.mate_moves());
     return forced || mated ||
            static_cast<double>(stop_.elapsed().count()) >=
                factor * static_cast<double>(order_.budget.soft->count());
 }
 
-std::size_t Deepening::lines() const {
-    return std::min(static_cast<std::size_t>(std::max(1, order_.multi_pv)), moves_.size());
+std::uint64_t Deepening::nodes() const noexcept {
+    return root_.searcher().nodes() + helpers_.nodes();
 }
 
-void Deepening::on_root_move(Move m, int number) {
-    if (stop_.elapsed() >= kTalkative) {
-        listener_.on_current_move(depth_, m, number);
-    }
-}
-
-void Deepening::report(std::size_t line, int depth) {
-    const RootMove& move = moves_[line];
-    assert(is_playable(searcher_.position(), move.line));
-    SearchInfo info = report_now(searcher_, stop_, move.score);
+void Deepening::report(const RootMove& move, std::size_t line, int depth) {
+    assert(is_playable(root_.searcher().position(), move.line));
+    SearchInfo info = report_now(root_.searcher(), stop_, move.score);
+    info.nodes = nodes();
     info.depth = depth;
     info.selective_depth = std::max(depth, move.selective_depth);
     info.multi_pv = static_cast<int>(line) + 1;
     info.bound = move.bound;
     info.line = move.line;
     if (line == 0) {
-        reported_ = {searcher_.nodes(), move.bound == Bound::Exact};
+        reported_ = {info.nodes, move.bound == Bound::Exact};
     }
     listener_.on_info(info);
 }
 
 void Deepening::report_outcome() {
-    RootMove& best = moves_[0];
-    if (reported_.exact && reported_.nodes == searcher_.nodes()) {
+    if (reported_.exact && reported_.nodes == nodes()) {
         return;
     }
-    best.bound = Bound::Exact;  // the best that is known: a reader must not be left with a bound
-    report(0, known_.depth);
+    verdict_.move.bound = Bound::Exact;  // the best that is known: a reader must not be left with a bound
+    report(verdict_.move, 0, verdict_.depth);
 }
 
 Move Deepening::expected_answer() {
-    const RootMove& best = moves_[0];
+    const RootMove& best = verdict_.move;
     if (best.line.size() > 1) {
         return best.line[1];
     }
-    Position& position = searcher_.position();
+    Position& position = root_.searcher().position();
     position.make(best.move);
     Move answer;
-    if (const auto entry = searcher_.tools().table.probe(position.key(), 1);
+    if (const auto entry = root_.searcher().tools().table.probe(position.key(), 1);
         entry && !game_status(position).over()) {
         MoveList legal;
         generate_legal(position, legal);

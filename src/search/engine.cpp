@@ -8,23 +8,13 @@
 
 #include "search/deepening.h"
 #include "search/prelude_search.h"
+#include "search/search_resources.h"
 
 namespace tenfold {
 
 /// The owner's side sets and reads; `think` is the loop of the searching thread, which alone touches the
-/// table and the knowledge while a job runs. The mutex guards job_, busy_ and quit_.
+/// resources while a job runs. The mutex guards job_, busy_ and quit_.
 struct Engine::Impl {
-    /// What the search derives from a game's rules, kept from one search to the next.
-    struct GameKnowledge {
-        explicit GameKnowledge(RulesetPtr r)
-            : rules(std::move(r)), evaluate(*rules), exchanges(*rules), checks(*rules), history(*rules) {}
-
-        RulesetPtr rules;
-        Evaluator evaluate;
-        ExchangeEvaluator exchanges;
-        CheckTable checks;
-        History history;
-    };
     struct Job {
         Position position;
         RulesetPtr rules;
@@ -47,18 +37,19 @@ struct Engine::Impl {
 
     void think();
     void run(Job& current);
+    [[nodiscard]] SearchResult search(Job& current);
     void wait_until_idle() {
         std::unique_lock lock(mutex);
         changed.wait(lock, [this] { return !job && !busy; });
     }
 
     int hash_mb = 16;
+    int threads = 1;
     int multi_pv = 1;
     Milliseconds overhead{10};
     PreludeTaste taste;
 
-    TranspositionTable table;
-    std::unique_ptr<GameKnowledge> knowledge;
+    SearchResources resources;
     StopSignal signal;
     std::atomic<bool> delivered = true;  ///< no search, or its result is being told
 
@@ -89,20 +80,20 @@ void Engine::Impl::think() {
 }
 
 void Engine::Impl::run(Job& current) {
-    table.resize(hash_mb);
-    if (!knowledge || knowledge->rules != current.rules) {
-        knowledge = std::make_unique<GameKnowledge>(current.rules);
-        table.clear();  // keys of another game mean nothing here
-    }
-    table.next_generation();
-    const SearchTools tools{knowledge->evaluate, knowledge->exchanges, knowledge->checks, table,
-                            knowledge->history};
-    const SearchResult result =
-        current.position.in_prelude()
-            ? PreludeSearch(current.position, tools, current.order, signal, *current.listener).run()
-            : Deepening(current.position, tools, current.order, signal, *current.listener).run();
+    resources.fit(current.rules, hash_mb, threads);
+    resources.table().next_generation();
+    const SearchResult result = search(current);
     delivered = true;
     current.listener->on_result(result);
+}
+
+SearchResult Engine::Impl::search(Job& current) {
+    const SearchTools tools = resources.main_tools();
+    if (current.position.in_prelude()) {
+        return PreludeSearch(current.position, tools, current.order, signal, *current.listener).run();
+    }
+    Helpers helpers(resources.crew(), resources.helper_tools(), current.position, current.order);
+    return Deepening(current.position, tools, helpers, current.order, signal, *current.listener).run();
 }
 
 Engine::Engine() : impl_(std::make_unique<Impl>()) {}
@@ -112,7 +103,9 @@ void Engine::set_hash_mb(int megabytes) {
     impl_->hash_mb = std::clamp(megabytes, kMinHashMb, kMaxHashMb);
 }
 
-void Engine::set_threads(int) {}
+void Engine::set_threads(int threads) {
+    impl_->threads = std::clamp(threads, 1, kMaxThreads);
+}
 
 void Engine::set_multi_pv(int lines) {
     impl_->multi_pv = std::clamp(lines, 1, kMaxMultiPv);
@@ -128,19 +121,20 @@ void Engine::set_prelude_taste(const PreludeTaste& taste) {
 
 void Engine::clear() {
     impl_->wait_until_idle();
-    impl_->table.clear();
-    if (impl_->knowledge) {
-        impl_->knowledge->history.clear();
-    }
+    impl_->resources.clear();
 }
 
-void Engine::prepare() {
+void Engine::prepare(const Variant& variant) {
     impl_->wait_until_idle();
-    impl_->table.resize(impl_->hash_mb);
+    impl_->resources.fit(variant.shared(), impl_->hash_mb, impl_->threads);
 }
 
 int Engine::hash_mb() const {
-    return impl_->table.megabytes();
+    return impl_->resources.hash_mb();
+}
+
+int Engine::threads() const {
+    return impl_->resources.threads();
 }
 
 void Engine::start(const Game& game, const SearchLimits& limits, SearchListener& listener) {

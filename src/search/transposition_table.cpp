@@ -1,6 +1,8 @@
 #include "search/transposition_table.h"
 
 #include <algorithm>
+#include <atomic>
+#include <bit>
 #include <new>
 
 namespace tenfold {
@@ -11,6 +13,20 @@ constexpr int kAgePlies = 4;
 
 std::uint32_t check_bits(std::uint64_t key) noexcept {
     return static_cast<std::uint32_t>(key);
+}
+
+std::uint32_t folded(std::uint64_t word) noexcept {
+    return static_cast<std::uint32_t>(word ^ (word >> 32U));
+}
+
+template <class Word>
+Word load(Word& word) noexcept {
+    return std::atomic_ref<Word>(word).load(std::memory_order_relaxed);
+}
+
+template <class Word>
+void store_word(Word& word, Word value) noexcept {
+    std::atomic_ref<Word>(word).store(value, std::memory_order_relaxed);
 }
 
 /// Mate distances count from the root in the search and from the position in the table, where
@@ -44,14 +60,9 @@ void TranspositionTable::clear() {
     memory_.reset();
     count_ = static_cast<std::size_t>(megabytes_) * (std::size_t{1} << 20) / sizeof(Bucket);
     for (; count_ > 0; count_ /= 2) {
-        // One bucket more than needed leaves room for the alignment. calloc because it takes zeroed
-        // pages from the system without touching them.
-        std::size_t bytes = (count_ + 1) * sizeof(Bucket);
-        memory_.reset(std::calloc(count_ + 1, sizeof(Bucket)));
-        void* start = memory_.get();
-        if (start != nullptr) {
-            buckets_ =
-                static_cast<Bucket*>(std::align(alignof(Bucket), count_ * sizeof(Bucket), start, bytes));
+        memory_ = take_pages(count_ * sizeof(Bucket));
+        if (memory_) {
+            buckets_ = static_cast<Bucket*>(memory_.get());
             return;
         }
     }
@@ -65,33 +76,49 @@ std::size_t TranspositionTable::bucket_of(std::uint64_t key) const noexcept {
     return static_cast<std::size_t>(((key >> 32) * static_cast<std::uint64_t>(count_)) >> 32);
 }
 
+/// chessprogramming.org "Shared Hash Table", Hyatt and Mann, "A lock-less transposition table implementation
+/// for parallel chess engines", 2002: what is compared is the key combined with all the rest. A mixture of
+/// two entries of the same position goes unnoticed only if it is harmless, each word being whole in itself.
+TranspositionTable::Content TranspositionTable::read(Bucket& bucket, std::size_t i) noexcept {
+    const std::uint64_t move = load(bucket.moves[i]);
+    const std::uint64_t facts = load(bucket.facts[i]);
+    return {move, std::bit_cast<Facts>(facts), load(bucket.checks[i]) ^ folded(move) ^ folded(facts)};
+}
+
+void TranspositionTable::write(Bucket& bucket, std::size_t i, const Content& content) noexcept {
+    const auto facts = std::bit_cast<std::uint64_t>(content.facts);
+    store_word(bucket.moves[i], content.move);
+    store_word(bucket.facts[i], facts);
+    store_word(bucket.checks[i], content.key ^ folded(content.move) ^ folded(facts));
+}
+
 std::optional<TableEntry> TranspositionTable::probe(std::uint64_t key, int ply) const noexcept {
-    const Bucket& bucket = buckets_[bucket_of(key)];
+    Bucket& bucket = buckets_[bucket_of(key)];
     for (std::size_t i = 0; i < kEntries; ++i) {
-        if (bucket.keys[i] == check_bits(key) && bucket.depths[i] != 0) {
-            return TableEntry{Move::from_bits(bucket.moves[i]),
-                              from_table(Score(bucket.scores[i]), ply),
-                              Score(bucket.evals[i]),
-                              bucket.depths[i] - 1 + kMinDepth,
-                              static_cast<Bound>(bucket.flags[i] & 3),
-                              (bucket.flags[i] & 4) != 0};
+        const Content found = read(bucket, i);
+        if (found.is_of(check_bits(key))) {
+            const Facts& facts = found.facts;
+            return TableEntry{
+                Move::from_bits(found.move), from_table(Score(facts.score), ply), Score(facts.eval),
+                facts.depth - 1 + kMinDepth, static_cast<Bound>(facts.flags & 3), (facts.flags & 4) != 0};
         }
     }
     return std::nullopt;
 }
 
-int TranspositionTable::worth(const Bucket& bucket, std::size_t i) const noexcept {
-    const unsigned age = (generation_ - (bucket.flags[i] >> 3U)) & kGenerationMask;
-    return bucket.depths[i] - kAgePlies * static_cast<int>(age);
+int TranspositionTable::worth(const Facts& facts) const noexcept {
+    const unsigned age = (generation_ - (facts.flags >> 3U)) & kGenerationMask;
+    return facts.depth - kAgePlies * static_cast<int>(age);
 }
 
-std::size_t TranspositionTable::slot_for(const Bucket& bucket, std::uint32_t check) const noexcept {
+std::size_t TranspositionTable::slot_for(const std::array<Content, kEntries>& contents,
+                                         std::uint32_t key) const noexcept {
     std::size_t cheapest = 0;
     for (std::size_t i = 0; i < kEntries; ++i) {
-        if (bucket.depths[i] == 0 || bucket.keys[i] == check) {
+        if (contents[i].facts.depth == 0 || contents[i].key == key) {
             return i;
         }
-        if (worth(bucket, i) < worth(bucket, cheapest)) {
+        if (worth(contents[i].facts) < worth(contents[cheapest].facts)) {
             cheapest = i;
         }
     }
@@ -100,22 +127,24 @@ std::size_t TranspositionTable::slot_for(const Bucket& bucket, std::uint32_t che
 
 void TranspositionTable::store(std::uint64_t key, int ply, const TableEntry& entry) noexcept {
     Bucket& bucket = buckets_[bucket_of(key)];
+    const std::array<Content, kEntries> contents{read(bucket, 0), read(bucket, 1), read(bucket, 2)};
     const std::uint32_t check = check_bits(key);
-    const std::size_t i = slot_for(bucket, check);
-    const bool same = bucket.depths[i] != 0 && bucket.keys[i] == check;
+    const std::size_t i = slot_for(contents, check);
+    const Content& before = contents[i];
+    const bool same = before.is_of(check);
     const int depth = std::clamp(entry.depth, kMinDepth, kMaxDepth) - kMinDepth + 1;
-    if (same && entry.bound != Bound::Exact && depth + kAgePlies < worth(bucket, i)) {
+    if (same && entry.bound != Bound::Exact && depth + kAgePlies < worth(before.facts)) {
         return;  // deeper knowledge about the same position
     }
-    if (!same || !entry.move.is_none()) {
-        bucket.moves[i] = entry.move.bits();  // a bound without a move keeps the older one's move
-    }
-    bucket.keys[i] = check;
-    bucket.scores[i] = static_cast<std::int16_t>(to_table(entry.score, ply).raw());
-    bucket.evals[i] = static_cast<std::int16_t>(entry.eval.raw());
-    bucket.depths[i] = static_cast<std::uint8_t>(depth);
-    bucket.flags[i] = static_cast<std::uint8_t>(static_cast<unsigned>(entry.bound) |
-                                                (entry.was_pv ? 4U : 0U) | generation_ << 3U);
+    // A bound without a move keeps the older one's move.
+    const std::uint64_t move = same && entry.move.is_none() ? before.move : entry.move.bits();
+    const auto flags = static_cast<std::uint8_t>(static_cast<unsigned>(entry.bound) |
+                                                 (entry.was_pv ? 4U : 0U) | generation_ << 3U);
+    write(bucket, i,
+          {move,
+           {static_cast<std::int16_t>(to_table(entry.score, ply).raw()),
+            static_cast<std::int16_t>(entry.eval.raw()), static_cast<std::uint8_t>(depth), flags},
+           check});
 }
 
 void TranspositionTable::prefetch(std::uint64_t key) const noexcept {
@@ -127,8 +156,8 @@ int TranspositionTable::fill_permille() const noexcept {
     std::size_t filled = 0;
     for (std::size_t b = 0; b < sample; ++b) {
         for (std::size_t i = 0; i < kEntries; ++i) {
-            const bool current = buckets_[b].flags[i] >> 3U == generation_;
-            filled += buckets_[b].depths[i] != 0 && current ? 1U : 0U;
+            const auto facts = std::bit_cast<Facts>(load(buckets_[b].facts[i]));
+            filled += facts.depth != 0 && facts.flags >> 3U == generation_ ? 1U : 0U;
         }
     }
     return sample == 0 ? 0 : static_cast<int>(filled * 1000 / (sample * kEntries));

@@ -3,9 +3,9 @@
 
 #include <array>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
 #include <optional>
+
+#include "search/page_memory.h"
 
 #include "tenfold/engine.h"
 #include "tenfold/move.h"
@@ -41,7 +41,11 @@ struct TableEntry {
 ///
 /// Three entries a bucket; a new position takes the place of the one with the least depth, entries of
 /// older searches counting as shallower. 32 bits of the key are compared, others choose the bucket; a wrong
-/// hit is possible though rare, so moves must be checked before use. Belongs to one thread.
+/// hit is possible though rare, so moves must be checked before use.
+///
+/// Any number of threads may probe, store, prefetch and measure at the same time, without locks: an entry
+/// whose words were written by different threads fails its check and counts as another position's. Everything
+/// else is for one thread while no other uses the table.
 class TranspositionTable {
 public:
     static constexpr int kMinDepth = -8;  ///< depths are kept within kMinDepth..kMaxDepth
@@ -54,6 +58,7 @@ public:
     [[nodiscard]] int megabytes() const noexcept {
         return static_cast<int>((count_ * sizeof(Bucket) + (std::size_t{1} << 19)) >> 20);
     }
+    /// Gives the memory back and takes new: no page is touched.
     void clear();
     /// A new search begins: what is in the table grows older.
     void next_generation() noexcept { generation_ = (generation_ + 1) & kGenerationMask; }
@@ -68,25 +73,40 @@ public:
 private:
     static constexpr std::size_t kEntries = 3;
     static constexpr unsigned kGenerationMask = 31;
+    /// What is known of a position besides the move; one word.
+    struct Facts {
+        std::int16_t score;
+        std::int16_t eval;
+        std::uint8_t depth;  ///< depth - kMinDepth + 1; 0: the entry is free
+        std::uint8_t flags;  ///< bits 0-1 bound, 2 was_pv, 3-7 generation
+        std::uint16_t unused = 0;
+    };
+    static_assert(sizeof(Facts) == sizeof(std::uint64_t));
     struct alignas(64) Bucket {
         std::array<std::uint64_t, kEntries> moves;
-        std::array<std::uint32_t, kEntries> keys;
-        std::array<std::int16_t, kEntries> scores;
-        std::array<std::int16_t, kEntries> evals;
-        std::array<std::uint8_t, kEntries> depths;  ///< depth - kMinDepth + 1; 0: free
-        std::array<std::uint8_t, kEntries> flags;   ///< bits 0-1 bound, 2 was_pv, 3-7 generation
+        std::array<std::uint64_t, kEntries> facts;
+        std::array<std::uint32_t, kEntries> checks;  ///< bits of the key, mixed with the two words above
     };
     static_assert(sizeof(Bucket) == 64);
-    struct Free {
-        void operator()(void* memory) const noexcept { std::free(memory); }
+    /// An entry as it was read, word by word.
+    struct Content {
+        std::uint64_t move;
+        Facts facts;
+        std::uint32_t key;  ///< its position's, if no other thread came between
+        [[nodiscard]] bool is_of(std::uint32_t wanted) const noexcept {
+            return key == wanted && facts.depth != 0;
+        }
     };
 
+    [[nodiscard]] static Content read(Bucket& bucket, std::size_t i) noexcept;
+    static void write(Bucket& bucket, std::size_t i, const Content& content) noexcept;
     [[nodiscard]] std::size_t bucket_of(std::uint64_t key) const noexcept;
-    [[nodiscard]] int worth(const Bucket& bucket, std::size_t i) const noexcept;
-    [[nodiscard]] std::size_t slot_for(const Bucket& bucket, std::uint32_t check) const noexcept;
+    [[nodiscard]] int worth(const Facts& facts) const noexcept;
+    [[nodiscard]] std::size_t slot_for(const std::array<Content, kEntries>& contents,
+                                       std::uint32_t key) const noexcept;
 
-    std::unique_ptr<void, Free> memory_;
-    Bucket* buckets_ = nullptr;  ///< in memory_, aligned
+    Pages memory_;
+    Bucket* buckets_ = nullptr;  ///< in memory_
     std::size_t count_ = 0;
     int megabytes_ = 0;
     unsigned generation_ = 0;

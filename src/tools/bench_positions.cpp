@@ -1,6 +1,8 @@
 #include "tools/bench_positions.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace tenfold {
 namespace {
@@ -39,10 +41,38 @@ constexpr std::array kPositions{
         11},
 };
 
+// Searched only when their game is asked for: with them, the list above would be another.
+constexpr std::array kMorePositions{
+    BenchPosition{"opulent",
+                  "r8r/2l1qnk3/p1p1pw1ppp/1p1p1np3/10/2P1P1N3/1P3W1PP1/P2P1P3P/2BLQ1KN2/R8R w - - 0 1", 11},
+    BenchPosition{"superchess", "hsbqkbev/pfpptppt/8/8/8/8/PFPPTPPT/HSBQKBEV w - - 0 1", 11},
+    BenchPosition{"superchess", "rn2k3/ppptvt1p/1h2e3/8/4V3/1HN3E1/PPPT1T1P/R3K3 w Qq - 1 15", 11},
+    BenchPosition{"superchess", "6B1/1hk5/4Q2F/8/Pp6/1F3q2/3T3T/1bB1K3 w - - 3 35", 12},
+    BenchPosition{"superchess-corus", "vnbekbsa/pppppppp/8/8/8/8/PPPPPPPP/VNBEKBSA w - - 0 1", 11},
+    BenchPosition{"superchess-corus", "3qkb2/1pp2pp1/2n1p2p/p2p4/4NP2/PP1BPQ2/1P1P1P1P/4K3 w - - 0 16", 12},
+};
+
+// Of a game that has no positions of its own.
+constexpr int kDepthOfOthers = 8;
+
 }  // namespace
 
 std::span<const BenchPosition> bench_positions() noexcept {
     return kPositions;
+}
+
+std::vector<BenchPosition> bench_positions_of(std::string_view variant) {
+    std::vector<BenchPosition> found;
+    const auto take = [&](std::span<const BenchPosition> list) {
+        std::copy_if(list.begin(), list.end(), std::back_inserter(found),
+                     [&](const BenchPosition& p) { return p.variant == variant; });
+    };
+    take(kPositions);
+    take(kMorePositions);
+    if (found.empty()) {
+        found.push_back({variant, "", kDepthOfOthers});
+    }
+    return found;
 }
 
 }  // namespace tenfold

@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace tenfold {
 
@@ -13,7 +14,12 @@ struct BenchPosition {
     int depth;
 };
 
+/// The list whose node count tells builds apart.
 [[nodiscard]] std::span<const BenchPosition> bench_positions() noexcept;
+
+/// Those of one game, which the list above need not have. At least one: of a game without positions of its
+/// own, the start position.
+[[nodiscard]] std::vector<BenchPosition> bench_positions_of(std::string_view variant);
 
 }  // namespace tenfold
 

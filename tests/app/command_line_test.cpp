@@ -167,7 +167,10 @@ TEST_CASE("numbers are decimal, within a range that is told", "[app]") {
         {{"analyze", "chess", "--movetime", "9223372036854775807"}, "from 1 to 1000000000000"},
         {{"analyze", "chess", "--depth", "1.5"}, "not '1.5'"},
         {{"analyze", "chess", "--hash", "0x10", "--depth", "1"}, "--hash: expected a number from 1 to 65536"},
-        {{"analyze", "chess", "--depth", "1", "--threads", "2"}, "--threads: the search uses one thread"},
+        {{"analyze", "chess", "--depth", "1", "--threads", "0"},
+         "--threads: expected a number from 1 to 256"},
+        {{"bench", "--threads", "257"}, "--threads: expected a number from 1 to 256, not '257'"},
+        {{"bench", "chess", "--depth", "0"}, "--depth: expected a number from 1 to "},
     };
     for (const Case& c : cases) {
         const Run run = run_tenfold(c.line);

@@ -331,6 +331,27 @@ TEST_CASE("a benchmark can be stopped") {
     CHECK(talk.ask("fen", "fen ").size() == 1);
 }
 
+TEST_CASE("a benchmark of one game, with a depth and threads of its own") {
+    Conversation talk;
+    const Lines lines = talk.ask("bench supremo threads 2 depth 2", "3 positions, 2 threads: ");
+    CHECK(count_of(lines, "info string") == 0);
+    CHECK(any_contains(lines, "supremo"));
+    CHECK_FALSE(any_contains(lines, "chess"));
+    const Lines complaints = talk.ask("bench suprem chess depth 2 threads 0", "3 positions, 1 thread: ");
+    CHECK(any_contains(complaints, "did you mean 'supremo'?"));
+    CHECK(any_contains(complaints, "bench: threads: expected a number from 1 to 256, not '0'"));
+}
+
+TEST_CASE("a search by several threads gives one best move, and counts in its nodes") {
+    Conversation talk("opulent");
+    talk.say("setoption name Threads value 3");
+    for (const char* go : {"go depth 5", "go nodes 3000", "go movetime 50"}) {
+        CHECK(count_of(talk.ask(go, "bestmove"), "bestmove") == 1);
+    }
+    CHECK(
+        any_contains(talk.answers_to("setoption name Threads value 257"), "expected a number from 1 to 256"));
+}
+
 TEST_CASE("a button that is given a value works and says that it takes none") {
     Conversation talk;
     CHECK(talk.answers_to("setoption name Clear Hash value x") ==

@@ -115,3 +115,22 @@ TEST_CASE("a table smaller than asked for is told, once") {
     poor.send("isready");
     CHECK(poor.read_until("readyok")->size() == 1);
 }
+
+TEST_CASE("threads fewer than asked for are told, once, and search all the same") {
+    Process poor({"sh", "-c", "ulimit -v 500000; exec '" + program() + "'"});
+    poor.send("isready");
+    if (!poor.read_until("readyok")) {
+        WARN("a sanitizer's program can't run in so little memory");
+        return;
+    }
+    poor.send("setoption name Hash value 1");
+    poor.send("setoption name Threads value 256");  // a stack of some megabytes each
+    poor.send("isready");
+    const auto lines = poor.read_until("readyok");
+    REQUIRE(lines);
+    CHECK(any_contains(*lines, "info string Threads: only "));
+    poor.send("isready");
+    CHECK(poor.read_until("readyok")->size() == 1);
+    poor.send("go nodes 2000");
+    CHECK(poor.read_until("bestmove"));
+}

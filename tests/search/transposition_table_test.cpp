@@ -1,5 +1,10 @@
 #include "search/transposition_table.h"
 
+#include <array>
+#include <atomic>
+#include <thread>
+#include <vector>
+
 #include "support/catch.h"
 
 namespace tenfold {
@@ -109,6 +114,46 @@ TEST_CASE("a table score counts only within its depth and bound", "[table]") {
     CHECK(upper.suffices(5, Score(50), Score(60)));
     CHECK_FALSE(upper.suffices(5, Score(49), Score(60)));
     CHECK(entry(Move::none(), 50, 5).suffices(1, Score(0), Score(100)));
+}
+
+TEST_CASE("threads that write to the same bucket never read what nobody wrote", "[table]") {
+    constexpr std::size_t kWriters = 4;
+    constexpr std::size_t kRounds = 40000;
+    // More than the bucket holds, and as unlike each other as keys are.
+    const std::array<std::uint64_t, 5> keys{neighbour(0x3c6ef372), neighbour(0xdaa66d2b),
+                                            neighbour(0x78dde6e4), neighbour(0x1715609d),
+                                            neighbour(0xb54cda56)};
+    TranspositionTable table;
+    table.resize(1);
+    std::atomic<int> found = 0;
+    std::atomic<int> wrong = 0;
+    const auto write_and_read = [&](std::size_t n) {
+        const int score = static_cast<int>(n % 101);
+        const std::size_t written = n % keys.size();
+        table.store(
+            keys[written], 0,
+            {move_to(1 + static_cast<int>(written)), Score(score), Score(score), score, Bound::Exact, false});
+        const std::size_t asked = n * 3 % keys.size();
+        if (const auto entry = table.probe(keys[asked], 0)) {
+            ++found;
+            const bool whole = entry->move == move_to(1 + static_cast<int>(asked)) &&
+                               entry->score == entry->eval && entry->score.raw() == entry->depth;
+            wrong += whole ? 0 : 1;
+        }
+    };
+    std::vector<std::thread> writers;
+    for (std::size_t writer = 0; writer < kWriters; ++writer) {
+        writers.emplace_back([&, writer] {
+            for (std::size_t n = writer; n < kRounds; n += kWriters) {
+                write_and_read(n);
+            }
+        });
+    }
+    for (std::thread& writer : writers) {
+        writer.join();
+    }
+    CHECK(found > 0);
+    CHECK(wrong == 0);
 }
 
 }  // namespace tenfold
