@@ -1,6 +1,7 @@
 #include "search/eval_tables.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "variant/mobility.h"
 #include "variant/piece_chains.h"
@@ -44,6 +45,11 @@ bool guards_ahead(const PieceSpec& piece) {
                        [](const betza::Movement& m) { return m.capture && m.files != 0 && m.ranks > 0; });
 }
 
+Phased in_sixteenths(Weight w) {
+    return {static_cast<int>(std::lround(w.middle * EvalTables::kUnit)),
+            static_cast<int>(std::lround(w.end * EvalTables::kUnit))};
+}
+
 EvalTables::PieceTerms terms_of(const Ruleset& rules, PieceType type) {
     const VariantSpec& spec = rules.spec;
     const PieceSpec& piece = spec.pieces[static_cast<std::size_t>(type.number()) - 1];
@@ -57,8 +63,14 @@ EvalTables::PieceTerms terms_of(const Ruleset& rules, PieceType type) {
         return terms;
     }
     terms.mobility_base = static_cast<int>(kOrdinaryShare * average_mobility(spec, piece));
-    terms.mobility_weight = std::clamp(kMobilityWorth / std::max(info.value, 1), kMinMobility, kMaxMobility);
-    terms.king_attack = std::clamp(info.value / kAttackUnit, 1, kMaxAttack);
+    terms.is_officer = true;
+    const int mobility = std::clamp(kMobilityWorth / std::max(info.value, 1), kMinMobility, kMaxMobility);
+    const auto given = [&](PieceTerm term) { return piece.weights[static_cast<std::size_t>(term)]; };
+    const auto& given_mobility = given(PieceTerm::Mobility);
+    terms.mobility_weight = given_mobility ? in_sixteenths(*given_mobility) : Phased{mobility, mobility};
+    const auto& given_attack = given(PieceTerm::KingAttack);
+    terms.king_attack = given_attack ? static_cast<int>(std::lround(given_attack->middle))
+                                     : std::clamp(info.value / kAttackUnit, 1, kMaxAttack);
     terms.special_reach = rules.attacks[0].special_reach[static_cast<std::size_t>(type.number())];
     terms.colour_bound = is_colour_bound(whole_movement(spec, piece));
     return terms;
@@ -92,6 +104,9 @@ int ranks_to_promotion(const Ruleset& rules, Color c, Square s) {
 }  // namespace
 
 EvalTables::EvalTables(const Ruleset& rules) : zones(Square::kCells) {
+    for (std::size_t i = 0; i < kTerms; ++i) {
+        terms[i] = in_sixteenths(rules.spec.weights[i].value_or(default_weight(static_cast<Term>(i))));
+    }
     for (int t = 1; t <= rules.piece_types(); ++t) {
         pieces[static_cast<std::size_t>(t)] = terms_of(rules, PieceType(t));
     }

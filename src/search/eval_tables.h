@@ -9,13 +9,26 @@
 
 namespace tenfold {
 
+/// Centipawns in the middle game and in the end game.
+struct Phased {
+    int middle = 0;
+    int end = 0;
+    constexpr Phased& operator+=(Phased o) noexcept {
+        middle += o.middle;
+        end += o.end;
+        return *this;
+    }
+    constexpr Phased operator-(Phased o) const noexcept { return {middle - o.middle, end - o.end}; }
+};
+
 /// What the evaluation needs to know of a game beyond its ruleset, derived once from the movements.
 struct EvalTables {
     explicit EvalTables(const Ruleset& rules);
 
     struct PieceTerms {
         int mobility_base = 0;      ///< squares reached that are worth nothing extra
-        int mobility_weight = 0;    ///< for each further square, 1/16 centipawns
+        Phased mobility_weight;     ///< for each further square, 1/16 centipawns
+        bool is_officer = false;    ///< neither royal nor a pawn piece
         int king_attack = 0;        ///< units for each hit near the enemy's king
         bool colour_bound = false;  ///< stays on squares of one colour
         int special_reach = 0;      ///< king's steps over which it captures in legs or by burning
@@ -41,6 +54,17 @@ struct EvalTables {
                stride;
     }
 
+    /// Whole centipawns, or sixteenths.
+    [[nodiscard]] Phased weight(Term term) const noexcept {
+        const Phased w = sixteenths(term);
+        return {w.middle / kUnit, w.end / kUnit};
+    }
+    [[nodiscard]] Phased sixteenths(Term term) const noexcept {
+        return terms[static_cast<std::size_t>(term)];
+    }
+    static constexpr int kUnit = 16;
+
+    std::array<Phased, kTerms> terms{};
     std::array<PieceTerms, kMaxPieceTypes + 1> pieces{};
     std::vector<Zone> zones;
     std::array<std::array<std::uint8_t, Square::kCells>, 2> promotion_distance{};

@@ -8,8 +8,7 @@
 namespace tenfold {
 namespace {
 
-constexpr int kTempo = 12;
-int blend(const Position& position, evaluation::Phased p) {
+int blend(const Position& position, Phased p) {
     const int full = position.rules().full_phase;
     const int phase = std::min(position.state().sum.phase, full);
     return static_cast<int>((std::int64_t{p.middle} * phase + std::int64_t{p.end} * (full - phase)) / full);
@@ -28,7 +27,6 @@ int fade(const Position& position, int score) {
 
 Score Evaluator::operator()(const Position& position) const {
     using evaluation::PawnMap;
-    using evaluation::Phased;
     const std::array<PawnMap, 2> pawns{evaluation::map_pawns(position, tables_, Color::White),
                                        evaluation::map_pawns(position, tables_, Color::Black)};
     std::array<Phased, 2> sides{};
@@ -46,7 +44,7 @@ Score Evaluator::operator()(const Position& position) const {
     score = score * evaluation::winning_scale(position, strong) / evaluation::kFullScale;
     score += position.side() == strong ? evaluation::mop_up(position, strong)
                                        : -evaluation::mop_up(position, strong);
-    score = fade(position, score) + kTempo;
+    score = fade(position, score) + tables_.weight(Term::Tempo).middle;
     const Score bounded(std::clamp(score, -Score::kMaxEval, Score::kMaxEval));
     return has_quarters_ ? quarters::outside(bounded) : bounded;
 }

@@ -5,15 +5,8 @@
 namespace tenfold::evaluation {
 namespace {
 
-constexpr Phased kDoubled{-8, -18};
-constexpr Phased kIsolated{-10, -14};
-constexpr Phased kDefended{5, 6};
-// A passed pawn right before its promotion square; farther away it is worth less, with the square of the way.
-constexpr Phased kPassed{70, 160};
 // Share of that for a pawn whose way is blocked by a piece right before it, of 4.
 constexpr int kBlockedParts = 3;
-constexpr Phased kShelterPawn{9, 0};
-constexpr Phased kOpenKingFile{-14, 0};
 
 std::size_t file_slot(int file) {
     const int slot = file + 1;
@@ -63,7 +56,8 @@ Phased passed_pawn(const Position& position, const EvalTables& tables, Color sid
     if (!position[s + Step(0, forward(side))].is_empty()) {
         share = share * kBlockedParts / 4;
     }
-    return {kPassed.middle * share / 256, kPassed.end * share / 256};
+    const Phased passed = tables.weight(Term::Passed);
+    return {passed.middle * share / 256, passed.end * share / 256};
 }
 
 void add_attacks(const Position& position, Square s, SquareSet& attacks) {
@@ -104,17 +98,18 @@ PawnMap map_pawns(const Position& position, const EvalTables& tables, Color side
 Phased pawns(const Position& position, const EvalTables& tables, Color side, const PawnMap& own,
              const PawnMap& enemy) {
     Phased sum;
+    const Phased doubled = tables.weight(Term::Doubled);
     int available = -1;
     for_each_pawn(position, side, [&](Square s) {
         const std::size_t f = file_slot(s.file());
         if (own.count[f] > 1) {
-            sum += {kDoubled.middle / own.count[f], kDoubled.end / own.count[f]};
+            sum += {doubled.middle / own.count[f], doubled.end / own.count[f]};
         }
         if (own.count[f - 1] == 0 && own.count[f + 1] == 0) {
-            sum += kIsolated;
+            sum += tables.weight(Term::Isolated);
         }
         if (own.attacks.contains(s)) {
-            sum += kDefended;
+            sum += tables.weight(Term::Defended);
         }
         if (is_passed(side, s, enemy)) {
             available = available < 0 ? best_available(position, side) : available;
@@ -133,12 +128,12 @@ Phased king_shelter(const Position& position, const EvalTables& tables, Color si
             continue;
         }
         if (own.count[file_slot(file)] == 0) {
-            sum += kOpenKingFile;
+            sum += tables.weight(Term::OpenKingFile);
         }
     }
     for_each_pawn(position, side, [&](Square s) {
         if (zone.outer.contains(s) && (s.rank() - king.rank()) * forward(side) > 0) {
-            sum += kShelterPawn;
+            sum += tables.weight(Term::ShelterPawn);
         }
     });
     return sum;

@@ -6,12 +6,9 @@
 namespace tenfold::evaluation {
 namespace {
 
-constexpr Phased kPair{28, 40};
-// A piece that an enemy pawn attacks.
-constexpr Phased kAttackedByPawn{-35, -30};
-// King attack: units * units / kAttackDivisor centipawns, at most kMaxAttackBonus, from two attackers on.
-constexpr int kAttackDivisor = 20;
-constexpr int kMaxAttackBonus = 400;
+// The square of the units by which a king is attacked counts no further than to this.
+constexpr int kMostAttack = 8000;
+constexpr int kAttackScale = 100;
 
 // Squares near the king that a piece within its special reach is taken to hit.
 constexpr int kSpecialHits = 3;
@@ -20,12 +17,13 @@ struct KingAttack {
     int attackers = 0;
     int units = 0;
 
-    [[nodiscard]] Phased bonus() const noexcept {
+    [[nodiscard]] Phased bonus(Phased weight) const noexcept {
         if (attackers < 2) {
             return {};
         }
-        const int bonus = std::min(units * units / kAttackDivisor, kMaxAttackBonus);
-        return {bonus, bonus / 8};
+        const int squared = std::min(units * units, kMostAttack);
+        constexpr int kScale = kAttackScale * EvalTables::kUnit;
+        return {squared * weight.middle / kScale, squared * weight.end / kScale};
     }
 };
 
@@ -55,12 +53,12 @@ Phased pieces(const Position& position, const EvalTables& tables, Color side, co
     const auto landings = targets::Landings::all(position, side);
     KingAttack attack;
     ColourBoundPieces bound;
-    int mobility = 0;
+    Phased mobility;
     Phased sum;
     position.pieces(side).for_each([&](Square s) {
         const Piece piece = position[s];
         const EvalTables::PieceTerms& terms = tables.of(piece.type());
-        if (terms.mobility_weight == 0) {
+        if (!terms.is_officer) {
             return;
         }
         const SquareSet reach = targets::reach(position, s, rules.mover(piece), landings);
@@ -70,19 +68,21 @@ Phased pieces(const Position& position, const EvalTables& tables, Color side, co
         if (terms.special_reach > 0 && king_distance(s, enemy_king) <= terms.special_reach) {
             hits += kSpecialHits;
         }
-        mobility += (reached - terms.mobility_base) * terms.mobility_weight;
+        const int extra = reached - terms.mobility_base;
+        mobility += {extra * terms.mobility_weight.middle, extra * terms.mobility_weight.end};
         attack.attackers += hits > 0 ? 1 : 0;
         attack.units += hits * terms.king_attack;
         if (terms.colour_bound) {
             bound.add(piece.type(), s);
         }
         if (enemy_pawns.attacks.contains(s)) {
-            sum += kAttackedByPawn;
+            sum += tables.weight(Term::AttackedByPawn);
         }
     });
-    sum += {mobility / 16, mobility / 16};
-    sum += attack.bonus();
-    sum += {kPair.middle * bound.pairs(), kPair.end * bound.pairs()};
+    sum += {mobility.middle / EvalTables::kUnit, mobility.end / EvalTables::kUnit};
+    sum += attack.bonus(tables.sixteenths(Term::KingAttack));
+    const Phased pair = tables.weight(Term::Pair);
+    sum += {pair.middle * bound.pairs(), pair.end * bound.pairs()};
     return sum;
 }
 

@@ -12,18 +12,6 @@
 /// The terms of the evaluation, each for one side.
 namespace tenfold::evaluation {
 
-/// Centipawns in the middle game and in the end game.
-struct Phased {
-    int middle = 0;
-    int end = 0;
-    constexpr Phased& operator+=(Phased o) noexcept {
-        middle += o.middle;
-        end += o.end;
-        return *this;
-    }
-    constexpr Phased operator-(Phased o) const noexcept { return {middle - o.middle, end - o.end}; }
-};
-
 /// What is known of one side's pawns while a position is judged.
 struct PawnMap {
     SquareSet attacks;  ///< squares on which its pawn pieces could capture

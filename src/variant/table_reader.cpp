@@ -173,6 +173,42 @@ std::optional<Number> TableReader::integer_of(std::string_view key, const toml::
     return Number{static_cast<int>(value), place(node.source())};
 }
 
+std::optional<Weight> TableReader::pair(std::string_view key, Bounds bounds) {
+    const toml::node* value = node(key);
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    if (!value->is_array()) {
+        const std::optional<double> both = fraction_of(key, *value, bounds);
+        return both ? std::optional(Weight{*both, *both}) : std::nullopt;
+    }
+    const toml::array& list = *value->as_array();
+    if (list.size() != 2) {
+        report_.error(place(value->source()),
+                      fmt::format("'{}' must be a number or [middle game, end game], not a list of {}", key,
+                                  list.size()));
+        return std::nullopt;
+    }
+    const std::optional<double> middle = fraction_of(key, list[0], bounds);
+    const std::optional<double> end = fraction_of(key, list[1], bounds);
+    return middle && end ? std::optional(Weight{*middle, *end}) : std::nullopt;
+}
+
+std::optional<double> TableReader::fraction_of(std::string_view key, const toml::node& node, Bounds bounds) {
+    if (!node.is_number()) {
+        wrong_type(key, node, fmt::format("a number from {} to {}", bounds.least, bounds.most));
+        return std::nullopt;
+    }
+    const double value = node.is_integer() ? static_cast<double>(node.as_integer()->get())
+                                           : node.as_floating_point()->get();
+    if (!(value >= bounds.least && value <= bounds.most)) {  // this way round for "nan"
+        report_.error(place(node.source()), fmt::format("'{}' must be from {} to {}, not {}", key,
+                                                        bounds.least, bounds.most, value));
+        return std::nullopt;
+    }
+    return value;
+}
+
 TableReader TableReader::section(std::string_view key) {
     const toml::node* value = node(key);
     if (value == nullptr) {

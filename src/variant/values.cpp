@@ -162,6 +162,7 @@ std::vector<DerivedValues> derive_values(const VariantSpec& spec) {
     std::vector<DerivedValues> values(spec.pieces.size());
     for (std::size_t i = 0; i < values.size(); ++i) {
         values[i].value = derived_value(spec, spec.pieces[i]);
+        values[i].end_value = spec.pieces[i].end_value.value_or(values[i].value);
         add_bonuses(spec, spec.pieces[i], values[i]);
     }
     const int promotion = static_cast<int>(std::lround(kPromotionShare * best_promotion(spec, values)));
@@ -169,6 +170,7 @@ std::vector<DerivedValues> derive_values(const VariantSpec& spec) {
         const PieceSpec& piece = spec.pieces[i];
         if (!piece.royal && !piece.value && contains(spec.promotion.pieces, piece.letter)) {
             values[i].value += promotion;
+            values[i].end_value += promotion;
         }
     }
     return values;
