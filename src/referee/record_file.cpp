@@ -1,61 +1,11 @@
 #include "referee/record_file.h"
 
-#include <array>
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <unistd.h>
 #include <utility>
 
-#include "core/file_kind.h"
 #include "referee/match_identity.h"
 
 namespace tenfold::referee {
-
-namespace {
-
-Diagnostic at(const std::string& path, int line, const std::string& message) {
-    return {path, line, 0, message};
-}
-
-Result<std::string> read_all(int descriptor, const std::string& path) {
-    std::string text;
-    std::array<char, 65536> buffer{};
-    while (true) {
-        const ssize_t n = ::read(descriptor, buffer.data(), buffer.size());
-        if (n > 0) {
-            text.append(buffer.data(), static_cast<std::size_t>(n));
-        } else if (n == 0) {
-            return text;
-        } else if (errno != EINTR) {
-            return at(path, 0, fmt::format("cannot be read: {}", std::strerror(errno)));
-        }
-    }
-}
-
-/// How much of the text are whole lines.
-std::size_t whole_lines(const std::string& text) {
-    const std::size_t last = text.rfind('\n');
-    return last == std::string::npos ? 0 : last + 1;
-}
-
-Result<PipeEnd> open_locked(const std::string& path) {
-    if (const std::string unfit = unfit_as_file(path); !unfit.empty()) {
-        return at(path, 0, "cannot be written: it " + unfit);
-    }
-    PipeEnd file(::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666));
-    if (!file.is_open()) {
-        return at(path, 0, fmt::format("cannot be written: {}", std::strerror(errno)));
-    }
-    if (::flock(file.get(), LOCK_EX | LOCK_NB) != 0) {
-        return at(path, 0, "another match is writing this record");
-    }
-    return file;
-}
-
-}  // namespace
 
 std::optional<Diagnostic> RecordReader::read(const std::string& text, const std::string& path,
                                              const std::function<const Variant&()>& variant) const {
@@ -74,32 +24,17 @@ std::optional<Diagnostic> RecordReader::read(const std::string& text, const std:
             complaint = game ? on_game(game.value()) : game.error();
         }
         if (!complaint.empty()) {
-            return at(path, number, complaint);
+            return Diagnostic{path, number, 0, complaint};
         }
     }
     return std::nullopt;
 }
 
-Result<std::string> read_whole(const std::string& path) {
-    if (const std::string unfit = unfit_as_file(path); !unfit.empty()) {
-        return at(path, 0, "cannot be read: it " + unfit);
-    }
-    const PipeEnd file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-    if (!file.is_open()) {
-        return at(path, 0, fmt::format("cannot be read: {}", std::strerror(errno)));
-    }
-    return read_all(file.get(), path);
-}
-
 Result<RecordFile> RecordFile::open(const std::string& path, const RecordHead& head, const Variant& variant,
                                     const std::function<std::string(const RecordedGame&)>& on_game) {
-    Result<PipeEnd> file = open_locked(path);
+    Result<LineFile> file = LineFile::open(path, "another match is writing this record");
     if (!file) {
         return file.error();
-    }
-    const Result<std::string> text = read_all(file.value().get(), path);
-    if (!text) {
-        return text.error();
     }
     const RecordReader reader{
         [&](const RecordHead& old) {
@@ -109,31 +44,19 @@ Result<RecordFile> RecordFile::open(const std::string& path, const RecordHead& h
                        : fmt::format("this is the record of another match; it differs in: {}", names);
         },
         on_game};
-    if (const auto complaint = reader.read(text.value(), path, [&]() -> const Variant& { return variant; })) {
+    const std::string& text = file.value().text();
+    if (const auto complaint = reader.read(text, path, [&]() -> const Variant& { return variant; })) {
         return *complaint;
     }
-    const std::size_t kept = whole_lines(text.value());
-    if (kept < text.value().size() && ::ftruncate(file.value().get(), static_cast<off_t>(kept)) != 0) {
-        return at(path, 0,
-                  fmt::format("its unfinished last line can't be removed: {}", std::strerror(errno)));
+    if (const auto complaint = file.value().drop_unfinished()) {
+        return *complaint;
     }
+    const bool is_new = text.empty();
     RecordFile record(std::move(file).value());
-    if (kept == 0 && !record.append(head_line(head))) {
-        return at(path, 0, fmt::format("cannot be written: {}", std::strerror(errno)));
+    if (const auto complaint = is_new ? record.append(head_line(head)) : std::nullopt) {
+        return *complaint;
     }
     return record;
-}
-
-bool RecordFile::append(const std::string& line) {
-    const std::string text = line + "\n";
-    for (std::size_t done = 0; done < text.size();) {
-        const ssize_t n = ::write(file_.get(), text.data() + done, text.size() - done);
-        if (n < 0 && errno != EINTR) {
-            return false;
-        }
-        done += n > 0 ? static_cast<std::size_t>(n) : 0;
-    }
-    return ::fsync(file_.get()) == 0 || errno == EINVAL || errno == EROFS;  // /dev/null can't be synced
 }
 
 }  // namespace tenfold::referee

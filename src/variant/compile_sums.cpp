@@ -19,6 +19,7 @@ PieceOnSquare& slot(Ruleset& rules, Piece p, Square s) {
 void fill_sums(Ruleset& rules, PieceType type, const DerivedValues& derived) {
     PieceInfo& info = rules.pieces[static_cast<std::size_t>(type.number())];
     info.value = derived.value;
+    info.end_value = derived.end_value;
     rules.board.for_each([&](Square s) {
         const auto cell = static_cast<std::size_t>(s.index());
         const Square mirrored = Square::at(s.file(), rules.spec.ranks - 1 - s.rank());

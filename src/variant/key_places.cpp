@@ -13,7 +13,7 @@ struct KeyPlace {
 };
 
 constexpr std::string_view kAtTop = "before the first section";
-constexpr std::array<KeyPlace, 47> kPlaces{{
+constexpr std::array<KeyPlace, 51> kPlaces{{
     {"name", kAtTop},
     {"title", kAtTop},
     {"description", kAtTop},
@@ -60,7 +60,11 @@ constexpr std::array<KeyPlace, 47> kPlaces{{
     {"by", "in a table of [[prelude.plies]]: replace = [{ squares = ..., by = ... }]"},
     {"values", "under [evaluation]"},
     {"mobility", "under [evaluation]"},
-    {"king-attack-units", "under [evaluation]"},
+    {"attack-units", "under [evaluation]"},
+    {"confined", "under [evaluation]"},
+    {"outpost", "under [evaluation]"},
+    {"threatened", "under [evaluation]"},
+    {"hanging", "under [evaluation]"},
 }};
 
 }  // namespace

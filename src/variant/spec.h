@@ -38,9 +38,9 @@ struct PieceSpec {
     std::string rank_betza;  ///< as written
     std::vector<int> ranks;  ///< 1 first, from the mover's side
     bool royal = false;
-    bool immune = false;       ///< nothing captures it
-    bool burns = false;        ///< where it arrives, it captures every enemy neighbour
-    std::optional<int> value;  ///< centipawns, from [evaluation]; derived from the movement if absent
+    bool immune = false;           ///< nothing captures it
+    bool burns = false;            ///< where it arrives, it captures every enemy neighbour
+    std::optional<int> value;      ///< centipawns, from [evaluation]; derived from the movement if absent
     std::optional<int> end_value;  ///< the same in the end game; given together with `value`
     GivenPieceTerms weights;       ///< the others of [evaluation]
     Location where;                ///< of the movement text

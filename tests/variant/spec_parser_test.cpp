@@ -98,9 +98,10 @@ insufficient-material = ["K", "KW"]
 [evaluation]
 values = { W = 310, Q = [1000, 1020.4] }
 mobility = { W = [3.5, -2] }
-king-attack-units = { Q = 5 }
+attack-units = { Q = 5 }
+files = { K = [1, [2, 3], 0, 0, -4] }
 tempo = 7.25
-passed = [60, 150.5]
+passed-2 = [60, 150.5]
 )"));
     CHECK(spec.title == "Mine");
     CHECK(spec.description == "Rather odd.");
@@ -109,11 +110,16 @@ passed = [60, 150.5]
     CHECK(piece(spec, 'W').value == 310);
     CHECK(piece(spec, 'Q').value == 1000);
     CHECK(piece(spec, 'Q').end_value == 1020);
-    CHECK(piece(spec, 'W').weights[0] == Weight{3.5, -2});
-    CHECK_FALSE(piece(spec, 'Q').weights[0].has_value());
-    CHECK(piece(spec, 'Q').weights[1] == Weight{5, 5});
+    const auto weight = [&](char letter, PieceTerm term) {
+        return piece(spec, letter).weights[static_cast<std::size_t>(term)];
+    };
+    CHECK(weight('W', PieceTerm::Mobility) == Weight{3.5, -2});
+    CHECK_FALSE(weight('Q', PieceTerm::Mobility).has_value());
+    CHECK(weight('Q', PieceTerm::AttackUnits) == Weight{5, 5});
+    CHECK(weight('K', on_file(8, 10)) == Weight{2, 3});
+    CHECK(weight('K', on_file(4, 10)) == Weight{-4, -4});
     CHECK(spec.weights[static_cast<std::size_t>(Term::Tempo)] == Weight{7.25, 7.25});
-    CHECK(spec.weights[static_cast<std::size_t>(Term::Passed)] == Weight{60, 150.5});
+    CHECK(spec.weights[static_cast<std::size_t>(passed_in(2))] == Weight{60, 150.5});
     CHECK_FALSE(spec.weights[static_cast<std::size_t>(Term::Pair)].has_value());
     CHECK(spec.promotion.pieces == "P");
     CHECK(spec.promotion.to == "QRW");
@@ -187,9 +193,9 @@ TEST_CASE("a new movement of an inherited piece makes void what it was worth") {
     REQUIRE(child.ok());
     CHECK_FALSE(piece(child.spec, 'N').value.has_value());
     CHECK_FALSE(piece(child.spec, 'N').end_value.has_value());
-    CHECK_FALSE(piece(child.spec, 'N').weights[0].has_value());
+    CHECK(piece(child.spec, 'N').weights == GivenPieceTerms{});
     CHECK(piece(child.spec, 'B').value == 320);
-    CHECK(piece(child.spec, 'B').weights[0] == Weight{4, 4});
+    CHECK(piece(child.spec, 'B').weights[static_cast<std::size_t>(PieceTerm::Mobility)] == Weight{4, 4});
     CHECK(child.spec.weights[static_cast<std::size_t>(Term::Pair)] == Weight{1, 2});
 }
 
