@@ -48,6 +48,7 @@ void add_analyze_command(CLI::App& app, CommandLine& line);
 void add_engine_commands(CLI::App& app, CommandLine& line);
 void add_match_command(CLI::App& app, CommandLine& line);
 void add_openings_command(CLI::App& app, CommandLine& line);
+void add_tune_command(CLI::App& app, CommandLine& line);
 
 /// "Tenfold 0.1.0"
 [[nodiscard]] std::string program_name();

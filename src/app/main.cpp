@@ -39,6 +39,7 @@ void describe(CLI::App& app, CommandLine& line) {
     add_variant_commands(app, line);
     add_match_command(app, line);
     add_openings_command(app, line);
+    add_tune_command(app, line);
     add_help(app);
 }
 

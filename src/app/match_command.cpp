@@ -4,10 +4,9 @@
 #include <fmt/format.h>
 #include <fstream>
 #include <stop_token>
-#include <thread>
 
 #include "app/command.h"
-#include "app/interrupt.h"
+#include "app/interrupt_watch.h"
 #include "app/match_merge.h"
 #include "app/match_printer.h"
 #include "referee/match_files.h"
@@ -82,25 +81,6 @@ referee::MatchFiles require_files(const MatchSettings& settings, const std::vect
     }
     return std::move(files).value();
 }
-
-/// Asks for a stop when the user does, as long as it lives.
-class InterruptWatch {
-public:
-    explicit InterruptWatch(std::stop_source& stop)
-        : watcher_([this, &stop](const std::stop_token& end) {
-              constexpr auto kPause = std::chrono::milliseconds(50);
-              while (!end.stop_requested() && !guard_.raised()) {
-                  std::this_thread::sleep_for(kPause);
-              }
-              if (guard_.raised()) {
-                  stop.request_stop();
-              }
-          }) {}
-
-private:
-    InterruptGuard guard_;
-    std::jthread watcher_;
-};
 
 /// What stood before the command comes first, so that a record can tell the whole of it.
 std::vector<std::string> with_globals(const Globals& globals, const std::vector<std::string>& words) {

@@ -73,8 +73,11 @@ Result<MatchFiles> MatchFiles::open(const MatchSettings& settings, const std::ve
 
 std::string MatchFiles::store(const GamePlan& plan, const PlayedGame& game) {
     const RecordedGame recorded{plan.number, today(), game};
-    if (record_ && !record_->append(game_line(key_, plan, *settings_, *variant_, recorded))) {
-        return fmt::format("{}: cannot be written: {}", settings_->record_file, std::strerror(errno));
+    if (record_) {
+        const std::string line = game_line(key_, plan, *settings_, *variant_, recorded);
+        if (const auto complaint = record_->append(line)) {
+            return to_string(*complaint);
+        }
     }
     if (pgn_) {
         // At one go: several shards may write the same file.

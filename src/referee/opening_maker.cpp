@@ -5,26 +5,11 @@
 #include <vector>
 
 #include "core/random.h"
+#include "search/last_report.h"
 
 namespace tenfold::referee {
 
 namespace {
-
-/// Keeps the last exact score of the best line.
-class LastScore : public SearchListener {
-public:
-    void on_info(const SearchInfo& info) override {
-        if (info.multi_pv == 1 && info.bound == Bound::Exact) {
-            score_ = info.score;
-        }
-    }
-    void on_current_move(int, Move, int) override {}
-    void on_result(const SearchResult&) override {}
-    [[nodiscard]] Score score() const noexcept { return score_; }
-
-private:
-    Score score_;
-};
 
 /// A pocket in the FEN means that the game is still in its prelude.
 bool is_in_prelude(const Game& game) {
@@ -66,7 +51,7 @@ std::optional<Game> OpeningMaker::random_game(std::uint64_t seed) const {
 bool OpeningMaker::is_balanced(const Game& game) {
     SearchLimits limits;
     limits.nodes = wishes_.nodes;
-    LastScore listener;
+    LastReport listener;
     engine_.clear();
     engine_.start(game, limits, listener);
     engine_.wait();

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "referee/pipe_end.h"
+#include "referee/line_file.h"
 #include "referee/record_lines.h"
 
 #include "tenfold/diagnostic.h"
@@ -24,9 +24,6 @@ struct RecordReader {
                                                  const std::function<const Variant&()>& variant) const;
 };
 
-/// The whole of a file's text; the error says why it can't be read.
-[[nodiscard]] Result<std::string> read_whole(const std::string& path);
-
 /// Is this file a match's record, which nothing else may be written into?
 [[nodiscard]] bool is_record(const std::string& path);
 
@@ -40,12 +37,12 @@ public:
         const std::string& path, const RecordHead& head, const Variant& variant,
         const std::function<std::string(const RecordedGame&)>& on_game);
 
-    /// False if the line could not be stored.
-    [[nodiscard]] bool append(const std::string& line);
+    /// What is wrong, if the line could not be stored.
+    [[nodiscard]] std::optional<Diagnostic> append(const std::string& line) { return file_.append(line); }
 
 private:
-    explicit RecordFile(PipeEnd file) : file_(std::move(file)) {}
-    PipeEnd file_;
+    explicit RecordFile(LineFile file) : file_(std::move(file)) {}
+    LineFile file_;
 };
 
 }  // namespace tenfold::referee

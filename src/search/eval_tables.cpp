@@ -1,6 +1,7 @@
 #include "search/eval_tables.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "variant/mobility.h"
 #include "variant/piece_chains.h"
@@ -11,13 +12,8 @@ namespace {
 // Squares empty in a middle game, and the share of a piece's mobility there that is nothing special.
 constexpr double kEmpty = 0.6;
 constexpr double kOrdinaryShare = 0.6;
-// Mobility is worth more to light pieces: weight = kMobilityWorth / value, within bounds, in 1/16 cp.
-constexpr int kMobilityWorth = 18000;
-constexpr int kMinMobility = 20;
-constexpr int kMaxMobility = 64;
-// One unit of king attack for each of these centipawns of the attacker.
-constexpr int kAttackUnit = 160;
-constexpr int kMaxAttack = 6;
+// What is worth so many times as much as the least of a level belongs to the next one.
+constexpr double kLevelStep = 1.2;
 
 double average_mobility(const VariantSpec& spec, const PieceSpec& piece) {
     double sum = 0;
@@ -57,24 +53,53 @@ EvalTables::PieceTerms terms_of(const Ruleset& rules, PieceType type) {
         return terms;
     }
     terms.mobility_base = static_cast<int>(kOrdinaryShare * average_mobility(spec, piece));
-    terms.mobility_weight = std::clamp(kMobilityWorth / std::max(info.value, 1), kMinMobility, kMaxMobility);
-    terms.king_attack = std::clamp(info.value / kAttackUnit, 1, kMaxAttack);
+    terms.is_officer = true;
     terms.special_reach = rules.attacks[0].special_reach[static_cast<std::size_t>(type.number())];
     terms.colour_bound = is_colour_bound(whole_movement(spec, piece));
     return terms;
 }
 
-EvalTables::Zone zone_around(const Ruleset& rules, Square king) {
-    EvalTables::Zone zone;
+EvalTables::Rings make_rings(const Ruleset& rules, Square king) {
+    EvalTables::Rings rings;
     rules.board.for_each([&](Square s) {
         if (king_distance(s, king) <= 1) {
-            zone.inner.insert(s);
+            rings.inner.insert(s);
         }
         if (king_distance(s, king) <= 2) {
-            zone.outer.insert(s);
+            rings.outer.insert(s);
+            if (s.rank() != king.rank()) {
+                rings.shelter[s.rank() > king.rank() ? 0 : 1].insert(s);
+            }
         }
     });
-    return zone;
+    return rings;
+}
+
+/// The officers' levels of worth, the least first.
+void set_levels(const Ruleset& rules, EvalTables& tables) {
+    std::vector<PieceType> officers;
+    for (int t = 1; t <= rules.piece_types(); ++t) {
+        if (tables.of(PieceType(t)).is_officer) {
+            officers.emplace_back(t);
+        }
+    }
+    std::stable_sort(officers.begin(), officers.end(),
+                     [&](PieceType a, PieceType b) { return rules.info(a).value < rules.info(b).value; });
+    std::uint8_t level = 0;
+    double least = 0;
+    for (const PieceType type : officers) {
+        const int value = rules.info(type).value;
+        if (level == 0 || (value > kLevelStep * least && level + 1U < EvalTables::kLevels)) {
+            ++level;
+            least = value;
+        }
+        tables.pieces[static_cast<std::size_t>(type.number())].level = level;
+    }
+}
+
+Phased in_parts(Weight w) {
+    return {static_cast<int>(std::lround(w.middle * EvalTables::kUnit)),
+            static_cast<int>(std::lround(w.end * EvalTables::kUnit))};
 }
 
 int ranks_to_promotion(const Ruleset& rules, Color c, Square s) {
@@ -91,13 +116,15 @@ int ranks_to_promotion(const Ruleset& rules, Color c, Square s) {
 
 }  // namespace
 
-EvalTables::EvalTables(const Ruleset& rules) : zones(Square::kCells) {
+EvalTables::EvalTables(const Ruleset& rules, const EvaluationWeights& given) : rings(Square::kCells) {
+    std::transform(given.row.begin(), given.row.end(), weights.begin(), in_parts);
     for (int t = 1; t <= rules.piece_types(); ++t) {
         pieces[static_cast<std::size_t>(t)] = terms_of(rules, PieceType(t));
     }
+    set_levels(rules, *this);
     rules.board.for_each([&](Square s) {
         const auto cell = static_cast<std::size_t>(s.index());
-        zones[cell] = zone_around(rules, s);
+        rings[cell] = make_rings(rules, s);
         for (const Color c : kColors) {
             promotion_distance[index(c)][cell] = static_cast<std::uint8_t>(ranks_to_promotion(rules, c, s));
             longest_way = std::max<int>(longest_way, promotion_distance[index(c)][cell]);

@@ -5,18 +5,27 @@
 #include <cstdint>
 #include <vector>
 
+#include "search/evaluation_weights.h"
+#include "search/phased.h"
 #include "variant/ruleset.h"
 
 namespace tenfold {
 
-/// What the evaluation needs to know of a game beyond its ruleset, derived once from the movements.
+/// What the evaluation needs to know of a game beyond its ruleset: weights in a form that is quick to use,
+/// and what is derived once from the movements.
 struct EvalTables {
-    explicit EvalTables(const Ruleset& rules);
+    EvalTables(const Ruleset& rules, const EvaluationWeights& given);
+
+    /// Parts of a centipawn in which weights are kept, and parts of a whole in which shares are.
+    static constexpr int kUnit = 16;
+    static constexpr int kParts = 16;
+    /// Officers fall into levels of worth: those of one level are worth much the same. Level 0 are the pawns.
+    static constexpr std::size_t kLevels = 8;
 
     struct PieceTerms {
         int mobility_base = 0;      ///< squares reached that are worth nothing extra
-        int mobility_weight = 0;    ///< for each further square, 1/16 centipawns
-        int king_attack = 0;        ///< units for each hit near the enemy's king
+        std::uint8_t level = 0;     ///< of worth
+        bool is_officer = false;    ///< neither royal nor a pawn piece
         bool colour_bound = false;  ///< stays on squares of one colour
         int special_reach = 0;      ///< king's steps over which it captures in legs or by burning
         int stride = 1;             ///< ranks that a pawn piece may go straight forward in one move, anywhere
@@ -25,14 +34,17 @@ struct EvalTables {
     [[nodiscard]] const PieceTerms& of(PieceType t) const noexcept {
         return pieces[static_cast<std::size_t>(t.number())];
     }
+    /// In parts of a centipawn (or of a unit).
+    [[nodiscard]] Phased weight(std::size_t place) const noexcept { return weights[place]; }
 
-    /// The squares at most one and at most two king's steps from a king.
-    struct Zone {
+    /// Squares at most one, or at most two king's steps away from a king's square.
+    struct Rings {
         SquareSet inner;
         SquareSet outer;
+        std::array<SquareSet, 2> shelter;  ///< of `outer`, those before the king of each colour
     };
-    [[nodiscard]] const Zone& zone(Square king) const noexcept {
-        return zones[static_cast<std::size_t>(king.index())];
+    [[nodiscard]] const Rings& rings_around(Square king) const noexcept {
+        return rings[static_cast<std::size_t>(king.index())];
     }
     /// Moves that a pawn of this side needs to the first rank on which it may promote; at least 1.
     [[nodiscard]] int to_promotion(Piece pawn, Square s) const noexcept {
@@ -40,9 +52,15 @@ struct EvalTables {
         return (promotion_distance[index(pawn.color())][static_cast<std::size_t>(s.index())] + stride - 1) /
                stride;
     }
+    /// The part of its way that a pawn with so many moves left has gone, squared, of kParts.
+    [[nodiscard]] int way_gone(int moves) const noexcept {
+        const int near = longest_way + 1 - moves;
+        return kParts * near * near / (longest_way * longest_way);
+    }
 
+    std::array<Phased, kWeights> weights{};
     std::array<PieceTerms, kMaxPieceTypes + 1> pieces{};
-    std::vector<Zone> zones;
+    std::vector<Rings> rings;
     std::array<std::array<std::uint8_t, Square::kCells>, 2> promotion_distance{};
     int best_promotion = 1;  ///< value of the best piece that a pawn could ever become
     int longest_way = 1;     ///< greatest promotion distance of the board

@@ -6,47 +6,59 @@
 #include "search/quarters.h"
 
 namespace tenfold {
-namespace {
+namespace evaluation {
 
-constexpr int kTempo = 12;
-int blend(const Position& position, evaluation::Phased p) {
-    const int full = position.rules().full_phase;
-    const int phase = std::min(position.state().sum.phase, full);
-    return static_cast<int>((std::int64_t{p.middle} * phase + std::int64_t{p.end} * (full - phase)) / full);
+template <class Sum>
+void judge(const Position& position, const EvalTables& tables, std::array<Sum, 2>& sums) {
+    Board board(position, tables);
+    std::array<typename Sum::Danger, 2> dangers{typename Sum::Danger(sums[0]), typename Sum::Danger(sums[1])};
+    for (const Color c : kColors) {
+        map_pawns(board, c);
+    }
+    for (const Color c : kColors) {
+        officers(board, c, sums[index(c)], dangers[index(c)]);
+    }
+    for (const Color c : kColors) {
+        pawns(board, c, sums[index(c)]);
+        threats(board, c, sums[index(c)]);
+        king(board, c, sums[index(c)], dangers[index(~c)]);
+    }
+    for (const Color c : kColors) {
+        sums[index(c)].add(dangers[index(c)]);
+    }
+    sums[index(position.side())].add(Term::Tempo);
 }
 
-/// Without progress an advantage fades: in the second half of the moves that the move rule allows, down to
-/// half of it.
-int fade(const Position& position, int score) {
-    const int half =
-        position.rules().spec.results.move_rule;  // plies, as the rule counts moves of both sides
-    const int over = std::clamp(position.state().clock - half, 0, half);
-    return half == 0 ? score : score - score * over / (2 * half);
+template void judge(const Position&, const EvalTables&, std::array<PlainSum, 2>&);
+template void judge(const Position&, const EvalTables&, std::array<CountingSum, 2>&);
+
+}  // namespace evaluation
+
+namespace {
+
+/// Between the middle game and the end game, whole centipawns.
+int blend(const Position& position, Phased p) {
+    const int full = position.rules().full_phase;
+    const int phase = evaluation::phase_of(position);
+    const std::int64_t sum = std::int64_t{p.middle()} * phase + std::int64_t{p.end()} * (full - phase);
+    return static_cast<int>(sum / (std::int64_t{full} * EvalTables::kUnit));
 }
 
 }  // namespace
 
 Score Evaluator::operator()(const Position& position) const {
-    using evaluation::PawnMap;
-    using evaluation::Phased;
-    const std::array<PawnMap, 2> pawns{evaluation::map_pawns(position, tables_, Color::White),
-                                       evaluation::map_pawns(position, tables_, Color::Black)};
-    std::array<Phased, 2> sides{};
-    for (const Color c : kColors) {
-        Phased& side = sides[index(c)];
-        side += evaluation::pawns(position, tables_, c, pawns[index(c)], pawns[index(~c)]);
-        side += evaluation::pieces(position, tables_, c, pawns[index(~c)]);
-        side += evaluation::king_shelter(position, tables_, c, pawns[index(c)]);
-    }
-    Phased sum = sides[0] - sides[1];
-    sum += {position.state().sum.middle, position.state().sum.end};
+    using evaluation::PlainSum;
+    std::array<PlainSum, 2> sums{PlainSum(tables_), PlainSum(tables_)};
+    evaluation::judge(position, tables_, sums);
+    Phased sum = sums[0].total() - sums[1].total();
+    const PhasedSum& men = position.state().sum;
+    sum += {men.middle * EvalTables::kUnit, men.end * EvalTables::kUnit};
     const int white = blend(position, sum);
     const Color strong = white >= 0 ? Color::White : Color::Black;
-    int score = position.side() == Color::White ? white : -white;
-    score = score * evaluation::winning_scale(position, strong) / evaluation::kFullScale;
-    score += position.side() == strong ? evaluation::mop_up(position, strong)
-                                       : -evaluation::mop_up(position, strong);
-    score = fade(position, score) + kTempo;
+    const evaluation::Share share = evaluation::unfaded(position);
+    int score = white * evaluation::winning_scale(position, strong) / evaluation::kFullScale +
+                evaluation::sign_of(strong) * evaluation::mop_up(position, strong);
+    score = evaluation::sign_of(position.side()) * score * share.part / share.whole;
     const Score bounded(std::clamp(score, -Score::kMaxEval, Score::kMaxEval));
     return has_quarters_ ? quarters::outside(bounded) : bounded;
 }

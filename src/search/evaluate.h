@@ -10,11 +10,12 @@
 namespace tenfold {
 
 /// Judges positions without looking ahead, in centipawns for the side to move: material and squares,
-/// mobility, attacks near the kings, pawns, pairs of colour-bound pieces, few men. Everything derives from
-/// the rules; no game is known by name. docs/search.md lists the terms. Immutable.
+/// mobility, attacks near the kings, pawns, pieces attacked, few men. Everything derives from the rules; no
+/// game is known by name. docs/search.md lists the terms. Immutable.
 class Evaluator {
 public:
-    explicit Evaluator(const Ruleset& rules) : tables_(rules), has_quarters_(quarters::exist(rules)) {}
+    explicit Evaluator(const Ruleset& rules)
+        : tables_(rules, EvaluationWeights(rules)), has_quarters_(quarters::exist(rules)) {}
 
     /// Within +-Score::kMaxEval, a little more where quarters exist (quarters.h). REQUIRES: a position of the
     /// same rules.

@@ -39,6 +39,15 @@ int from_edge(const Ruleset& rules, Square s) {
 
 }  // namespace
 
+/// Without progress an advantage fades: in the second half of the moves that the move rule allows, down to
+/// half of it.
+Share unfaded(const Position& position) noexcept {
+    const int half =
+        position.rules().spec.results.move_rule;  // plies, as the rule counts moves of both sides
+    const int over = std::clamp(position.state().clock - half, 0, half);
+    return half == 0 ? Share{} : Share{2 * half - over, 2 * half};
+}
+
 int winning_scale(const Position& position, Color strong) {
     if (has_pawns(position, strong)) {
         return kFullScale;

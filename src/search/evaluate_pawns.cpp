@@ -5,35 +5,6 @@
 namespace tenfold::evaluation {
 namespace {
 
-constexpr Phased kDoubled{-8, -18};
-constexpr Phased kIsolated{-10, -14};
-constexpr Phased kDefended{5, 6};
-// A passed pawn right before its promotion square; farther away it is worth less, with the square of the way.
-constexpr Phased kPassed{70, 160};
-// Share of that for a pawn whose way is blocked by a piece right before it, of 4.
-constexpr int kBlockedParts = 3;
-constexpr Phased kShelterPawn{9, 0};
-constexpr Phased kOpenKingFile{-14, 0};
-
-std::size_t file_slot(int file) {
-    const int slot = file + 1;
-    return static_cast<std::size_t>(slot);
-}
-
-int forward(Color c) {
-    return c == Color::White ? 1 : -1;
-}
-
-template <class Visit>
-void for_each_pawn(const Position& position, Color side, Visit&& visit) {
-    const PieceSet pawns = position.rules().pawns;
-    position.pieces(side).for_each([&](Square s) {
-        if (pawns.contains(position[s])) {
-            visit(s);
-        }
-    });
-}
-
 bool is_before(Color side, Square s, const PawnMap::Extent& enemy) {
     return side == Color::White ? enemy.highest > s.rank() : enemy.lowest < s.rank();
 }
@@ -56,16 +27,6 @@ int best_available(const Position& position, Color side) {
     return best;
 }
 
-Phased passed_pawn(const Position& position, const EvalTables& tables, Color side, Square s, int available) {
-    const int near = tables.longest_way + 1 - tables.to_promotion(position[s], s);
-    const int way = tables.longest_way * tables.longest_way;
-    int share = 256 * near * near / way * available / tables.best_promotion;
-    if (!position[s + Step(0, forward(side))].is_empty()) {
-        share = share * kBlockedParts / 4;
-    }
-    return {kPassed.middle * share / 256, kPassed.end * share / 256};
-}
-
 void add_attacks(const Position& position, Square s, SquareSet& attacks) {
     const Mover& mover = position.rules().mover(position[s]);
     for (const Landing landing : {Landing::Either, Landing::Capture}) {
@@ -85,63 +46,112 @@ void add_attacks(const Position& position, Square s, SquareSet& attacks) {
     }
 }
 
+/// No own pawn piece beside it can come to defend it, and going on would lose it.
+bool is_backward(const Board& board, Color side, Square s) {
+    const PawnMap& own = board.pawns_of(side);
+    const auto has_left_behind = [&](const PawnMap::Extent& pawns) {
+        return side == Color::White ? pawns.lowest > s.rank() : pawns.highest < s.rank();
+    };
+    const std::size_t f = file_slot(s.file());
+    return has_left_behind(own.pawns[f - 1]) && has_left_behind(own.pawns[f + 1]) &&
+           board.pawns_of(~side).attacks.contains(s + Step(0, forward(side)));
+}
+
+template <class Sum>
+void passed_pawn(const Board& board, Color side, Square s, int available, Sum& sum) {
+    const Position& position = board.position;
+    const EvalTables& tables = board.tables;
+    const int moves = tables.to_promotion(position[s], s);
+    const int share = EvalTables::kParts * available / tables.best_promotion;
+    sum.add_parts(passed_in(moves), share);
+    const int gone = tables.way_gone(moves) * share / EvalTables::kParts;
+    const Square stop = s + Step(0, forward(side));
+    if (!position[stop].is_empty()) {
+        sum.add_parts(Term::PassedBlocked, gone);
+    }
+    if (!board.attacks_of(~side).all.contains(stop)) {
+        sum.add_parts(Term::PassedFree, gone);
+    }
+    if (board.attacks_of(side).all.contains(stop)) {
+        sum.add_parts(Term::PassedSupported, gone);
+    }
+    sum.add_parts(Term::PassedOwnKing, gone * king_distance(position.king(side), stop));
+    sum.add_parts(Term::PassedEnemyKing, gone * king_distance(position.king(~side), stop));
+}
+
 }  // namespace
 
-PawnMap map_pawns(const Position& position, const EvalTables& tables, Color side) {
-    PawnMap map;
-    for_each_pawn(position, side, [&](Square s) {
+void map_pawns(Board& board, Color side) {
+    const Position& position = board.position;
+    const PieceSet pawns = position.rules().pawns;
+    PawnMap& map = board.pawns[index(side)];
+    position.pieces(side).for_each([&](Square s) {
+        if (!pawns.contains(position[s])) {
+            return;
+        }
         const std::size_t f = file_slot(s.file());
+        map.squares.insert(s);
         ++map.count[f];
         map.pawns[f].add(s.rank());
-        if (tables.of(position[s].type()).guards_ahead) {
+        if (board.tables.of(position[s].type()).guards_ahead) {
             map.guards[f].add(s.rank());
         }
         add_attacks(position, s, map.attacks);
     });
-    return map;
 }
 
-Phased pawns(const Position& position, const EvalTables& tables, Color side, const PawnMap& own,
-             const PawnMap& enemy) {
-    Phased sum;
+template <class Sum>
+void pawns(const Board& board, Color side, Sum& sum) {
+    const PawnMap& own = board.pawns_of(side);
     int available = -1;
-    for_each_pawn(position, side, [&](Square s) {
+    int files = 0;
+    int isolated = 0;
+    int backward = 0;
+    for (const std::int8_t count : own.count) {
+        files += count > 0 ? 1 : 0;
+    }
+    own.squares.for_each([&](Square s) {
         const std::size_t f = file_slot(s.file());
-        if (own.count[f] > 1) {
-            sum += {kDoubled.middle / own.count[f], kDoubled.end / own.count[f]};
-        }
         if (own.count[f - 1] == 0 && own.count[f + 1] == 0) {
-            sum += kIsolated;
+            ++isolated;
+        } else if (is_backward(board, side, s)) {
+            ++backward;
         }
-        if (own.attacks.contains(s)) {
-            sum += kDefended;
-        }
-        if (is_passed(side, s, enemy)) {
-            available = available < 0 ? best_available(position, side) : available;
-            sum += passed_pawn(position, tables, side, s, available);
+        if (is_passed(side, s, board.pawns_of(~side))) {
+            available = available < 0 ? best_available(board.position, side) : available;
+            passed_pawn(board, side, s, available, sum);
         }
     });
-    return sum;
+    sum.add(Term::Doubled, own.squares.size() - files);
+    sum.add(Term::Isolated, isolated);
+    sum.add(Term::Backward, backward);
+    sum.add(Term::Defended, (own.squares & own.attacks).size());
+    sum.add(Term::Phalanx, (own.squares & own.squares.moved(Step(1, 0))).size());
 }
 
-Phased king_shelter(const Position& position, const EvalTables& tables, Color side, const PawnMap& own) {
-    const Square king = position.king(side);
-    const EvalTables::Zone& zone = tables.zone(king);
-    Phased sum;
+template <class Sum>
+void king(const Board& board, Color side, Sum& sum, typename Sum::Danger& danger) {
+    const Square king = board.position.king(side);
+    const EvalTables::Rings& rings = board.tables.rings_around(king);
+    const PawnMap& own = board.pawns_of(side);
+    int open_files = 0;
     for (int file = king.file() - 1; file <= king.file() + 1; ++file) {
-        if (file < 0 || file >= position.rules().spec.files) {
-            continue;
-        }
-        if (own.count[file_slot(file)] == 0) {
-            sum += kOpenKingFile;
-        }
+        const bool is_file = file >= 0 && file < board.position.rules().spec.files;
+        open_files += is_file && own.count[file_slot(file)] == 0 ? 1 : 0;
     }
-    for_each_pawn(position, side, [&](Square s) {
-        if (zone.outer.contains(s) && (s.rank() - king.rank()) * forward(side) > 0) {
-            sum += kShelterPawn;
-        }
-    });
-    return sum;
+    const int shelter = (rings.shelter[index(side)] & own.squares).size();
+    const SquareSet weak =
+        (rings.inner & board.attacks_of(~side).all).without(board.attacks_of(side).by_others);
+    sum.add(Term::OpenKingFile, open_files);
+    sum.add(Term::ShelterPawn, shelter);
+    danger.add(Term::DangerWeakSquare, weak.size());
+    danger.add(Term::DangerOpenFile, open_files);
+    danger.add(Term::DangerShelterPawn, shelter);
 }
+
+template void pawns(const Board&, Color, PlainSum&);
+template void pawns(const Board&, Color, CountingSum&);
+template void king(const Board&, Color, PlainSum&, PlainSum::Danger&);
+template void king(const Board&, Color, CountingSum&, CountingSum::Danger&);
 
 }  // namespace tenfold::evaluation

@@ -6,28 +6,8 @@
 namespace tenfold::evaluation {
 namespace {
 
-constexpr Phased kPair{28, 40};
-// A piece that an enemy pawn attacks.
-constexpr Phased kAttackedByPawn{-35, -30};
-// King attack: units * units / kAttackDivisor centipawns, at most kMaxAttackBonus, from two attackers on.
-constexpr int kAttackDivisor = 20;
-constexpr int kMaxAttackBonus = 400;
-
 // Squares near the king that a piece within its special reach is taken to hit.
 constexpr int kSpecialHits = 3;
-
-struct KingAttack {
-    int attackers = 0;
-    int units = 0;
-
-    [[nodiscard]] Phased bonus() const noexcept {
-        if (attackers < 2) {
-            return {};
-        }
-        const int bonus = std::min(units * units / kAttackDivisor, kMaxAttackBonus);
-        return {bonus, bonus / 8};
-    }
-};
 
 /// Colours of squares on which pieces of one colour-bound type stand: bit 0 dark, bit 1 light.
 class ColourBoundPieces {
@@ -46,44 +26,105 @@ private:
     int pairs_ = 0;
 };
 
+/// No enemy pawn piece on the files beside can ever come to attack this square from ahead.
+bool is_out_of_pawns_reach(Color side, Square s, const PawnMap& enemy) {
+    const auto beyond = [&](const PawnMap::Extent& guards) {
+        return side == Color::White ? guards.highest <= s.rank() : guards.lowest >= s.rank();
+    };
+    const std::size_t f = file_slot(s.file());
+    return beyond(enemy.guards[f - 1]) && beyond(enemy.guards[f + 1]);
+}
+
+bool is_in_enemy_half(const Ruleset& rules, Color side, Square s) {
+    const int rank = side == Color::White ? s.rank() : rules.spec.ranks - 1 - s.rank();
+    return 2 * rank >= rules.spec.ranks;
+}
+
+/// Below a level are the attacks of all those before it.
+void add_up_levels(AttackMap& map, const SquareSet& by_pawns) {
+    map.below[1] = by_pawns;
+    for (std::size_t level = 2; level < map.below.size(); ++level) {
+        map.below[level] |= map.below[level - 1];
+    }
+    map.by_others = map.below.back();
+}
+
 }  // namespace
 
-Phased pieces(const Position& position, const EvalTables& tables, Color side, const PawnMap& enemy_pawns) {
+template <class Sum>
+void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger) {
+    const Position& position = board.position;
     const Ruleset& rules = position.rules();
-    const Square enemy_king = position.king(~side);
-    const EvalTables::Zone& zone = tables.zone(enemy_king);
-    const auto landings = targets::Landings::all(position, side);
-    KingAttack attack;
+    const PawnMap& own_pawns = board.pawns_of(side);
+    const PawnMap& enemy_pawns = board.pawns_of(~side);
+    const EvalTables::Rings& rings = board.tables.rings_around(position.king(~side));
+    const SquareSet unsafe = position.pieces(side) | position.immune(~side) | enemy_pawns.attacks;
+    const auto landings = targets::Landings::attacks(position);
+    AttackMap& map = board.attacks[index(side)];
     ColourBoundPieces bound;
-    int mobility = 0;
-    Phased sum;
-    position.pieces(side).for_each([&](Square s) {
-        const Piece piece = position[s];
-        const EvalTables::PieceTerms& terms = tables.of(piece.type());
-        if (terms.mobility_weight == 0) {
+    int attackers = 0;
+    position.pieces(side).without(own_pawns.squares).for_each([&](Square s) {
+        const PieceType type = position[s].type();
+        const EvalTables::PieceTerms& terms = board.tables.of(type);
+        const SquareSet reach = targets::reach(position, s, rules.mover(position[s]), landings);
+        if (!terms.is_officer) {
+            map.all |= reach;
             return;
         }
-        const SquareSet reach = targets::reach(position, s, rules.mover(piece), landings);
-        const int reached = reach.without(enemy_pawns.attacks).size();
-        int hits = (reach & zone.inner).size() + (reach & zone.outer).size();
+        map.below[terms.level + 1U] |= reach;
+        const SquareSet free = reach.without(unsafe);
+        const int extra = free.size() - terms.mobility_base;
+        sum.add(type, PieceTerm::Mobility, extra);
+        sum.add(type, PieceTerm::Confined, std::max(0, -extra - (terms.mobility_base + 1) / 2));
+        const SquareSet hits = reach.without(position.pieces(side));
+        int near = (hits & rings.inner).size() + (hits & rings.outer).size();
         // A piece that strikes over a distance needs no line to the king, only to be near enough.
-        if (terms.special_reach > 0 && king_distance(s, enemy_king) <= terms.special_reach) {
-            hits += kSpecialHits;
+        if (terms.special_reach > 0 && king_distance(s, position.king(~side)) <= terms.special_reach) {
+            near += kSpecialHits;
         }
-        mobility += (reached - terms.mobility_base) * terms.mobility_weight;
-        attack.attackers += hits > 0 ? 1 : 0;
-        attack.units += hits * terms.king_attack;
+        attackers += near > 0 ? 1 : 0;
+        danger.add(type, near);
         if (terms.colour_bound) {
-            bound.add(piece.type(), s);
+            bound.add(type, s);
         }
-        if (enemy_pawns.attacks.contains(s)) {
-            sum += kAttackedByPawn;
+        if (own_pawns.attacks.contains(s) && is_in_enemy_half(rules, side, s) &&
+            is_out_of_pawns_reach(side, s, enemy_pawns)) {
+            sum.add(type, PieceTerm::Outpost);
         }
     });
-    sum += {mobility / 16, mobility / 16};
-    sum += attack.bonus();
-    sum += {kPair.middle * bound.pairs(), kPair.end * bound.pairs()};
-    return sum;
+    danger.add_attackers(attackers);
+    add_up_levels(map, own_pawns.attacks);
+    map.all |= map.by_others;
+    sum.add(Term::Pair, bound.pairs());
 }
+
+template <class Sum>
+void threats(const Board& board, Color side, Sum& sum) {
+    const Position& position = board.position;
+    const AttackMap& enemy = board.attacks_of(~side);
+    const SquareSet& defended = board.attacks_of(side).all;
+    const SquareSet& by_pawns = enemy.below[1];
+    const SquareSet attacked = position.pieces(side) & enemy.all;
+    attacked.without(board.pawns_of(side).squares | position.immune(side)).for_each([&](Square s) {
+        const PieceType type = position[s].type();
+        const EvalTables::PieceTerms& terms = board.tables.of(type);
+        if (!terms.is_officer) {
+            return;
+        }
+        if (by_pawns.contains(s)) {
+            sum.add(Term::AttackedByPawn);
+        }
+        if (enemy.below[terms.level].contains(s)) {
+            sum.add(type, PieceTerm::Threatened);
+        } else if (!defended.contains(s)) {
+            sum.add(type, PieceTerm::Hanging);
+        }
+    });
+}
+
+template void officers(Board&, Color, PlainSum&, PlainSum::Danger&);
+template void officers(Board&, Color, CountingSum&, CountingSum::Danger&);
+template void threats(const Board&, Color, PlainSum&);
+template void threats(const Board&, Color, CountingSum&);
 
 }  // namespace tenfold::evaluation

@@ -8,24 +8,14 @@
 #include "core/square_set.h"
 #include "position/position.h"
 #include "search/eval_tables.h"
+#include "search/evaluation_sums.h"
 
-/// The terms of the evaluation, each for one side.
+/// The terms of the evaluation, each for one side. `Sum` is PlainSum or CountingSum.
 namespace tenfold::evaluation {
-
-/// Centipawns in the middle game and in the end game.
-struct Phased {
-    int middle = 0;
-    int end = 0;
-    constexpr Phased& operator+=(Phased o) noexcept {
-        middle += o.middle;
-        end += o.end;
-        return *this;
-    }
-    constexpr Phased operator-(Phased o) const noexcept { return {middle - o.middle, end - o.end}; }
-};
 
 /// What is known of one side's pawns while a position is judged.
 struct PawnMap {
+    SquareSet squares;
     SquareSet attacks;  ///< squares on which its pawn pieces could capture
     /// One more file on either side.
     static constexpr std::size_t kFiles = static_cast<std::size_t>(kMaxFiles) + 2;
@@ -43,19 +33,74 @@ struct PawnMap {
     std::array<Extent, kFiles> guards{};  ///< those that capture what walks past on the files beside
 };
 
-[[nodiscard]] PawnMap map_pawns(const Position& position, const EvalTables& tables, Color side);
+/// Where a file stands in a PawnMap.
+[[nodiscard]] constexpr std::size_t file_slot(int file) noexcept {
+    const int slot = file + 1;
+    return static_cast<std::size_t>(slot);
+}
+[[nodiscard]] constexpr int forward(Color c) noexcept {
+    return c == Color::White ? 1 : -1;
+}
 
-/// Structure and passed pawns of `side`.
-[[nodiscard]] Phased pawns(const Position& position, const EvalTables& tables, Color side, const PawnMap& own,
-                           const PawnMap& enemy);
+/// What one side attacks, empty squares and its own pieces included.
+struct AttackMap {
+    SquareSet by_others;  ///< by all but the king
+    SquareSet all;
+    /// By pieces below a level of worth: [1] by pawn pieces, [2] by them and the least officers, ...
+    std::array<SquareSet, EvalTables::kLevels + 1> below;
+};
 
-/// Mobility, attacks near the enemy's king, pairs, pieces under attack by pawns.
-[[nodiscard]] Phased pieces(const Position& position, const EvalTables& tables, Color side,
-                            const PawnMap& enemy_pawns);
+/// A position while it is judged.
+struct Board {
+    Board(const Position& p, const EvalTables& t) noexcept : position(p), tables(t) {}
 
-/// Pawns before the king of `side`.
-[[nodiscard]] Phased king_shelter(const Position& position, const EvalTables& tables, Color side,
-                                  const PawnMap& own);
+    const Position& position;
+    const EvalTables& tables;
+    std::array<PawnMap, 2> pawns;
+    std::array<AttackMap, 2> attacks;
+
+    [[nodiscard]] const PawnMap& pawns_of(Color c) const noexcept { return pawns[index(c)]; }
+    [[nodiscard]] const AttackMap& attacks_of(Color c) const noexcept { return attacks[index(c)]; }
+};
+
+/// Fills Board::pawns.
+void map_pawns(Board& board, Color side);
+
+/// Mobility, outposts, pairs; the pieces' part of an attack on the enemy's king. Fills Board::attacks.
+/// REQUIRES: the pawns of both sides.
+template <class Sum>
+void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger);
+
+/// Structure and passed pawns. REQUIRES: all of the board; so do the others.
+template <class Sum>
+void pawns(const Board& board, Color side, Sum& sum);
+
+/// Pieces of this side that are attacked.
+template <class Sum>
+void threats(const Board& board, Color side, Sum& sum);
+
+/// Pawns before the own king, and what their lack adds to the other side's attack.
+template <class Sum>
+void king(const Board& board, Color side, Sum& sum, typename Sum::Danger& danger);
+
+/// All of them, for both sides: sums by colour.
+template <class Sum>
+void judge(const Position& position, const EvalTables& tables, std::array<Sum, 2>& sums);
+
+/// How far the game is from its beginning, of Ruleset::full_phase: that much is left.
+[[nodiscard]] inline int phase_of(const Position& position) noexcept {
+    return std::min(position.state().sum.phase, position.rules().full_phase);
+}
+[[nodiscard]] constexpr int sign_of(Color c) noexcept {
+    return c == Color::White ? 1 : -1;
+}
+
+/// What is left of an advantage that fades without progress, as a fraction.
+struct Share {
+    int part = 1;
+    int whole = 1;
+};
+[[nodiscard]] Share unfaded(const Position& position) noexcept;
 
 /// Part of an advantage of `strong` that counts, of kFullScale: less if it lacks the men to win.
 inline constexpr int kFullScale = 64;

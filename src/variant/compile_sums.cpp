@@ -19,11 +19,12 @@ PieceOnSquare& slot(Ruleset& rules, Piece p, Square s) {
 void fill_sums(Ruleset& rules, PieceType type, const DerivedValues& derived) {
     PieceInfo& info = rules.pieces[static_cast<std::size_t>(type.number())];
     info.value = derived.value;
+    info.end_value = derived.end_value;
     rules.board.for_each([&](Square s) {
         const auto cell = static_cast<std::size_t>(s.index());
         const Square mirrored = Square::at(s.file(), rules.spec.ranks - 1 - s.rank());
         const int middle = derived.value + derived.middle[cell];
-        const int end = derived.value + derived.end[cell];
+        const int end = derived.end_value + derived.end[cell];
         const int phase = info.royal || info.promotes ? 0 : derived.value / kPhaseUnit;
         PieceOnSquare& white = slot(rules, Piece(Color::White, type), s);
         white.middle = static_cast<std::int16_t>(middle);

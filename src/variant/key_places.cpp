@@ -13,7 +13,7 @@ struct KeyPlace {
 };
 
 constexpr std::string_view kAtTop = "before the first section";
-constexpr std::array<KeyPlace, 45> kPlaces{{
+constexpr std::array<KeyPlace, 51> kPlaces{{
     {"name", kAtTop},
     {"title", kAtTop},
     {"description", kAtTop},
@@ -59,6 +59,12 @@ constexpr std::array<KeyPlace, 45> kPlaces{{
     {"exchange", "under [[prelude.plies]]"},
     {"by", "in a table of [[prelude.plies]]: replace = [{ squares = ..., by = ... }]"},
     {"values", "under [evaluation]"},
+    {"mobility", "under [evaluation]"},
+    {"attack-units", "under [evaluation]"},
+    {"confined", "under [evaluation]"},
+    {"outpost", "under [evaluation]"},
+    {"threatened", "under [evaluation]"},
+    {"hanging", "under [evaluation]"},
 }};
 
 }  // namespace

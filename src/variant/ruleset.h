@@ -49,7 +49,8 @@ struct PieceInfo {
     std::string short_name;
     std::string name;
     std::string betza;
-    int value = 0;  ///< centipawns, middle game; 0 for the royal piece
+    int value = 0;      ///< centipawns, middle game; 0 for the royal piece
+    int end_value = 0;  ///< the same in the end game
     bool royal = false;
     bool promotes = false;
     bool in_start = false;  ///< the start position has one

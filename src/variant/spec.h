@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "betza/movement.h"
+#include "variant/evaluation_terms.h"
 
 #include "tenfold/move.h"
 #include "tenfold/square.h"
@@ -37,10 +38,19 @@ struct PieceSpec {
     std::string rank_betza;  ///< as written
     std::vector<int> ranks;  ///< 1 first, from the mover's side
     bool royal = false;
-    bool immune = false;       ///< nothing captures it
-    bool burns = false;        ///< where it arrives, it captures every enemy neighbour
-    std::optional<int> value;  ///< centipawns, from [evaluation]; derived from the movement if absent
-    Location where;            ///< of the movement text
+    bool immune = false;           ///< nothing captures it
+    bool burns = false;            ///< where it arrives, it captures every enemy neighbour
+    std::optional<int> value;      ///< centipawns, from [evaluation]; derived from the movement if absent
+    std::optional<int> end_value;  ///< the same in the end game; given together with `value`
+    GivenPieceTerms weights;       ///< the others of [evaluation]
+    Location where;                ///< of the movement text
+
+    /// Without what [evaluation] said of it: it has become another piece.
+    void forget_worth() noexcept {
+        value.reset();
+        end_value.reset();
+        weights = {};
+    }
 };
 
 /// Which pieces promote, where and to what. Ranks count from the mover's own side, 1 first.
@@ -131,6 +141,7 @@ struct VariantSpec {
     std::optional<CastlingSpec> castling;
     ResultsSpec results;
     PreludeSpec prelude;
+    GivenTerms weights;  ///< of [evaluation]; those of single pieces are with the pieces
     /// A mover in legs that comes back to its start without capturing passes the turn; false: it may not.
     bool pass = true;
     /// A leg that jumps (`jD`, `jA`) may capture where it lands; false: it needs an empty square, whatever

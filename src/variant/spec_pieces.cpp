@@ -83,7 +83,7 @@ void read_movement(TableReader& section, Draft& draft, PieceSpec& piece, bool is
     }
     piece.betza = betza->value;
     piece.where = betza->where;
-    piece.value.reset();  // an inherited value was that of another movement
+    piece.forget_worth();  // an inherited one was that of another movement
     if (betza->value.empty() && will_have_legs(section, piece)) {
         piece.movement = {};  // it moves in legs only
     } else if (auto movement = parsed_betza(*betza, draft)) {
@@ -121,7 +121,7 @@ void read_legs(TableReader& section, Draft& draft, PieceSpec& piece) {
     }
     piece.legs.clear();
     piece.leg_texts.clear();
-    piece.value.reset();
+    piece.forget_worth();
     for (const Text& text : texts) {
         if (const auto movement = parsed_betza(text, draft)) {
             piece.legs.push_back(leg_of(*movement, text, draft));
@@ -239,24 +239,6 @@ void read_pieces(TableReader section, Draft& draft) {
     if (draft.spec.pieces.empty() && !draft.may_have_more()) {
         draft.report.error(draft.spec.where, "the game has no pieces: [pieces.K] ...");
     }
-}
-
-void read_evaluation(TableReader section, Draft& draft) {
-    constexpr Bounds kCentipawns{1, 3000};
-    TableReader values = section.section("values");
-    for (const Text& key : values.keys()) {
-        PieceSpec* piece = key.value.size() == 1 ? draft.piece(key.value[0]) : nullptr;
-        if (piece == nullptr) {
-            if (key.value.size() != 1 || !draft.may_be_piece(key.value[0])) {
-                draft.report.error(key.where, fmt::format("{} is no piece of this game", quoted(key.value)));
-            }
-        } else if (piece->royal) {
-            draft.report.error(key.where, fmt::format("the royal piece '{}' has no value", piece->letter));
-        } else if (const auto value = values.integer(key.value, kCentipawns)) {
-            piece->value = value->value;
-        }
-    }
-    section.finish();
 }
 
 }  // namespace tenfold::sections

@@ -74,7 +74,7 @@ void read_rank_betza(TableReader& section, Draft& draft, PieceSpec& piece) {
         return;
     }
     piece.rank_betza = betza->value;
-    piece.value.reset();  // an inherited value was that of another movement
+    piece.forget_worth();  // an inherited one was that of another movement
     const auto movement = parsed_betza(*betza, draft);
     if (movement && !fits(*movement)) {
         draft.report.error(betza->where,

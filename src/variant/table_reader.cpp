@@ -173,6 +173,74 @@ std::optional<Number> TableReader::integer_of(std::string_view key, const toml::
     return Number{static_cast<int>(value), place(node.source())};
 }
 
+std::optional<Weight> TableReader::weight(std::string_view key, Bounds bounds) {
+    const toml::node* value = node(key);
+    return value == nullptr ? std::nullopt : weight_of(key, *value, bounds);
+}
+
+std::optional<Weight> TableReader::unit(std::string_view key, Bounds bounds) {
+    const toml::node* value = node(key);
+    const std::optional<double> both = value == nullptr ? std::nullopt : fraction_of(key, *value, bounds);
+    return both ? std::optional(Weight{*both, *both}) : std::nullopt;
+}
+
+std::optional<std::vector<Weight>> TableReader::weights(std::string_view key, Bounds bounds,
+                                                        std::size_t count) {
+    const toml::node* value = node(key);
+    if (value == nullptr) {
+        return std::nullopt;
+    }
+    if (!value->is_array()) {
+        wrong_type(key, *value, fmt::format("a list of {} weights", count));
+        return std::nullopt;
+    }
+    const toml::array& list = *value->as_array();
+    if (list.size() != count) {
+        report_.error(place(value->source()),
+                      fmt::format("'{}' must be a list of {} weights, not {}", key, count, list.size()));
+        return std::nullopt;
+    }
+    std::vector<Weight> result;
+    for (const toml::node& element : list) {
+        if (const auto weight = weight_of(key, element, bounds)) {
+            result.push_back(*weight);
+        }
+    }
+    return result.size() == count ? std::optional(std::move(result)) : std::nullopt;
+}
+
+std::optional<Weight> TableReader::weight_of(std::string_view key, const toml::node& node, Bounds bounds) {
+    if (!node.is_array()) {
+        const std::optional<double> both = fraction_of(key, node, bounds);
+        return both ? std::optional(Weight{*both, *both}) : std::nullopt;
+    }
+    const toml::array& list = *node.as_array();
+    if (list.size() != 2) {
+        report_.error(place(node.source()),
+                      fmt::format("'{}' must be a number or [middle game, end game], not a list of {}", key,
+                                  list.size()));
+        return std::nullopt;
+    }
+    const std::optional<double> middle = fraction_of(key, list[0], bounds);
+    const std::optional<double> end = fraction_of(key, list[1], bounds);
+    return middle && end ? std::optional(Weight{*middle, *end}) : std::nullopt;
+}
+
+std::optional<double> TableReader::fraction_of(std::string_view key, const toml::node& node, Bounds bounds) {
+    if (!node.is_number()) {
+        wrong_type(key, node, fmt::format("a number from {} to {}", bounds.least, bounds.most));
+        return std::nullopt;
+    }
+    const double value =
+        node.is_integer() ? static_cast<double>(node.as_integer()->get()) : node.as_floating_point()->get();
+    if (!(value >= bounds.least && value <= bounds.most)) {  // this way round for "nan"
+        report_.error(place(node.source()), fmt::format("'{}' must be from {} to {}, not {}", key,
+                                                        bounds.least, bounds.most, value));
+        return std::nullopt;
+    }
+    return value;
+}
+
 TableReader TableReader::section(std::string_view key) {
     const toml::node* value = node(key);
     if (value == nullptr) {

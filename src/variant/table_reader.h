@@ -7,6 +7,7 @@
 #include <toml++/toml.h>
 #include <vector>
 
+#include "variant/evaluation_terms.h"
 #include "variant/file_report.h"
 
 namespace tenfold {
@@ -50,6 +51,12 @@ public:
     std::optional<bool> boolean(std::string_view key);
     std::optional<Number> integer(std::string_view key, Bounds bounds);
     std::optional<std::vector<Number>> integers(std::string_view key, Bounds bounds);
+    /// A number, or a list of two: one for the middle game and one for the end game. Fractions will do.
+    std::optional<Weight> weight(std::string_view key, Bounds bounds);
+    /// A number that has no phases.
+    std::optional<Weight> unit(std::string_view key, Bounds bounds);
+    /// A list of so many weights.
+    std::optional<std::vector<Weight>> weights(std::string_view key, Bounds bounds, std::size_t count);
     /// A table, absent if there is none or the value isn't one.
     TableReader section(std::string_view key);
     /// The tables of a list: `[[plies]]`, or `[{ ... }, { ... }]`.
@@ -67,6 +74,8 @@ public:
 
 private:
     std::optional<Number> integer_of(std::string_view key, const toml::node& node, Bounds bounds);
+    std::optional<Weight> weight_of(std::string_view key, const toml::node& node, Bounds bounds);
+    std::optional<double> fraction_of(std::string_view key, const toml::node& node, Bounds bounds);
     /// What to do about a key that is none here.
     [[nodiscard]] std::string hint_for(std::string_view key) const;
     [[nodiscard]] bool was_asked_for(std::string_view key) const;

@@ -145,6 +145,23 @@ int derived_value(const VariantSpec& spec, const PieceSpec& piece) {
     return piece.value ? *piece.value : value_of_mobility(spec, piece);
 }
 
+void add_given(std::int16_t& sum, double weight) {
+    sum = static_cast<std::int16_t>(sum + std::lround(weight));
+}
+
+/// What the file gives by rank and by file on top.
+void given_bonuses(const VariantSpec& spec, const PieceSpec& piece, DerivedValues& values) {
+    for_each_square(spec, [&](Square s) {
+        const auto cell = static_cast<std::size_t>(s.index());
+        for (const PieceTerm term : {on_rank(s.rank()), on_file(s.file(), spec.files)}) {
+            if (const auto& weight = piece.weights[static_cast<std::size_t>(term)]) {
+                add_given(values.middle[cell], weight->middle);
+                add_given(values.end[cell], weight->end);
+            }
+        }
+    });
+}
+
 void add_bonuses(const VariantSpec& spec, const PieceSpec& piece, DerivedValues& values) {
     if (piece.royal) {
         royal_bonuses(spec, values);
@@ -162,13 +179,16 @@ std::vector<DerivedValues> derive_values(const VariantSpec& spec) {
     std::vector<DerivedValues> values(spec.pieces.size());
     for (std::size_t i = 0; i < values.size(); ++i) {
         values[i].value = derived_value(spec, spec.pieces[i]);
+        values[i].end_value = spec.pieces[i].end_value.value_or(values[i].value);
         add_bonuses(spec, spec.pieces[i], values[i]);
+        given_bonuses(spec, spec.pieces[i], values[i]);
     }
     const int promotion = static_cast<int>(std::lround(kPromotionShare * best_promotion(spec, values)));
     for (std::size_t i = 0; i < values.size(); ++i) {
         const PieceSpec& piece = spec.pieces[i];
         if (!piece.royal && !piece.value && contains(spec.promotion.pieces, piece.letter)) {
             values[i].value += promotion;
+            values[i].end_value += promotion;
         }
     }
     return values;

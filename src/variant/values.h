@@ -13,8 +13,9 @@ namespace tenfold {
 
 /// What one piece is worth where, in centipawns. White's view: for Black mirror the ranks.
 struct DerivedValues {
-    int value = 0;  ///< of the piece itself; 0 for the royal piece
-    /// Added to `value` by cell (Square::index()), middle game and end game; 0 off the board.
+    int value = 0;      ///< of the piece itself; 0 for the royal piece
+    int end_value = 0;  ///< the same in the end game
+    /// Added to them by cell (Square::index()), middle game and end game; 0 off the board.
     std::array<std::int16_t, Square::kCells> middle{};
     std::array<std::int16_t, Square::kCells> end{};
 };

@@ -88,6 +88,16 @@ TEST_CASE("a value of the wrong type or size is reported with what was expected"
         {like_chess("[results]\nbare-king = true\n"),
          {"t:4:13: 'bare-king' must be a string, not true or false"}},
         {like_chess("[evaluation]\nvalues = { N = 0 }\n"), {"t:4:16: 'N' must be from 1 to 3000, not 0"}},
+        {like_chess("[evaluation]\nvalues = { N = [300, 3000.5] }\n"),
+         {"t:4:22: 'N' must be from 1 to 3000, not 3000.5"}},
+        {like_chess("[evaluation]\ntempo = nan\n"), {"t:4:9: 'tempo' must be from -3000 to 3000, not nan"}},
+        {like_chess("[evaluation]\npair = [1, 2, 3]\n"),
+         {"t:4:8: 'pair' must be a number or [middle game, end game], not a list of 3"}},
+        {like_chess("[evaluation]\npair = [1, \"2\"]\n"),
+         {"t:4:12: 'pair' must be a number from -3000 to 3000, not a string"}},
+        {like_chess("[evaluation]\ndouble = 3\n"), {"t:4:1: unknown key 'double'; did you mean 'doubled'?"}},
+        {like_chess("[evaluation]\nmobility = { X = 3, K = 2 }\n"),
+         {"t:4:14: 'X' is no piece of this game", "t:4:21: the royal piece 'K' has no value"}},
     });
 }
 

@@ -96,7 +96,12 @@ repetition = 4
 move-rule = 0
 insufficient-material = ["K", "KW"]
 [evaluation]
-values = { W = 310, Q = 1000 }
+values = { W = 310, Q = [1000, 1020.4] }
+mobility = { W = [3.5, -2] }
+attack-units = { Q = 5 }
+files = { K = [1, [2, 3], 0, 0, -4] }
+tempo = 7.25
+passed-2 = [60, 150.5]
 )"));
     CHECK(spec.title == "Mine");
     CHECK(spec.description == "Rather odd.");
@@ -104,6 +109,18 @@ values = { W = 310, Q = 1000 }
     CHECK(piece(spec, 'W').short_name == "Wz");
     CHECK(piece(spec, 'W').value == 310);
     CHECK(piece(spec, 'Q').value == 1000);
+    CHECK(piece(spec, 'Q').end_value == 1020);
+    const auto weight = [&](char letter, PieceTerm term) {
+        return piece(spec, letter).weights[static_cast<std::size_t>(term)];
+    };
+    CHECK(weight('W', PieceTerm::Mobility) == Weight{3.5, -2});
+    CHECK_FALSE(weight('Q', PieceTerm::Mobility).has_value());
+    CHECK(weight('Q', PieceTerm::AttackUnits) == Weight{5, 5});
+    CHECK(weight('K', on_file(8, 10)) == Weight{2, 3});
+    CHECK(weight('K', on_file(4, 10)) == Weight{-4, -4});
+    CHECK(spec.weights[static_cast<std::size_t>(Term::Tempo)] == Weight{7.25, 7.25});
+    CHECK(spec.weights[static_cast<std::size_t>(passed_in(2))] == Weight{60, 150.5});
+    CHECK_FALSE(spec.weights[static_cast<std::size_t>(Term::Pair)].has_value());
     CHECK(spec.promotion.pieces == "P");
     CHECK(spec.promotion.to == "QRW");
     CHECK(spec.promotion.optional_ranks == std::vector<int>{8});
@@ -164,8 +181,9 @@ TEST_CASE("a removed letter may be given to another piece") {
     CHECK(piece(spec, 'N').name == "Ninja");
 }
 
-TEST_CASE("a new movement of an inherited piece makes its inherited value void") {
-    const std::string parent_text = like_chess("[evaluation]\nvalues = { N = 300, B = 320 }\n");
+TEST_CASE("a new movement of an inherited piece makes void what it was worth") {
+    const std::string parent_text = like_chess(
+        "[evaluation]\nvalues = { N = 300, B = 320 }\nmobility = { N = 3, B = 4 }\npair = [1, 2]\n");
     const ParsedSpec valued = parse_text(parent_text);
     const auto lookup = [&](std::string_view) -> Result<const VariantSpec*, std::string> {
         return &valued.spec;
@@ -174,7 +192,11 @@ TEST_CASE("a new movement of an inherited piece makes its inherited value void")
         parse_spec("name = \"child\"\ninherits = \"mine\"\n[pieces.N]\nbetza = \"NW\"\n", "t", lookup);
     REQUIRE(child.ok());
     CHECK_FALSE(piece(child.spec, 'N').value.has_value());
+    CHECK_FALSE(piece(child.spec, 'N').end_value.has_value());
+    CHECK(piece(child.spec, 'N').weights == GivenPieceTerms{});
     CHECK(piece(child.spec, 'B').value == 320);
+    CHECK(piece(child.spec, 'B').weights[static_cast<std::size_t>(PieceTerm::Mobility)] == Weight{4, 4});
+    CHECK(child.spec.weights[static_cast<std::size_t>(Term::Pair)] == Weight{1, 2});
 }
 
 TEST_CASE("the last rank stays where pawns must promote when the board grows") {
