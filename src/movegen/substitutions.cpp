@@ -174,17 +174,20 @@ private:
 
     [[nodiscard]] Outcome outcome_of(Move m) const {
         const Move::Choices choices = choices_of(m);
-        Outcome outcome;
-        int exchanged = 0;
-        for (const Square s : new_pieces(choices)) {
-            const bool is_from = s == m.from();
-            const bool is_to = s == m.to();
-            exchanged += is_from || is_to ? 1 : 0;
-            const PieceType type = kind_on(choices, is_from ? m.to() : is_to ? m.from() : s);
-            outcome += static_cast<char>(s.index());
-            outcome += static_cast<char>(type.number());
+        const std::vector<Square> squares = new_pieces(choices);
+        const auto is_new_on = [&](Square s) {
+            return std::find(squares.begin(), squares.end(), s) != squares.end();
+        };
+        if (!m.from().is_none() && !(is_new_on(m.from()) && is_new_on(m.to()))) {
+            return {};
         }
-        return exchanged == 2 || m.from().is_none() ? outcome : Outcome{};
+        Outcome outcome;
+        for (const Square s : squares) {
+            const Square comes_from = s == m.from() ? m.to() : s == m.to() ? m.from() : s;
+            outcome += static_cast<char>(s.index());
+            outcome += static_cast<char>(kind_on(choices, comes_from).number());
+        }
+        return outcome;
     }
 
     [[nodiscard]] std::size_t choice_on(const Move::Choices& choices, Square s) const {

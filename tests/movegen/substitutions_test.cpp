@@ -148,6 +148,8 @@ TEST_CASE("an exchange that cannot be is refused with the reason") {
     CHECK(corus("V@c8,b8~b8") == "'V@c8,b8~b8': b8 cannot change places with itself");
     CHECK(corus("V@c8,a8~b8") == "'V@c8,a8~b8': there is no new piece on a8 to change places");
     CHECK(corus("V@c8,b8~e8") == "'V@c8,b8~e8': there is no new piece on e8 to change places");
+    CHECK(corus("V@c8,b8~e5") == "'V@c8,b8~e5': there is no new piece on e5 to change places");
+    CHECK(corus("V@c8,b8~j10") == "'V@c8,b8~j10': there is no new piece on j10 to change places");
     CHECK(corus("V@c8,b8~b1") == "'V@c8,b8~b1': there is no new piece on b1 to change places");
     CHECK(corus("b8~g8") == "'b8~g8': 0 replaced, and at least 1 must be");
     CHECK(read(kStart, "E@g1,H@h1,g1~h1") == "'E@g1,H@h1,g1~h1': no pieces may change places in this ply");

@@ -86,7 +86,7 @@ TEST_CASE("several threads are stopped at once, however soon", "[threads]") {
         const auto begin = std::chrono::steady_clock::now();
         engine.stop();
         engine.wait();
-        CHECK(std::chrono::steady_clock::now() - begin < Milliseconds(1000));  // generous: a busy machine
+        CHECK(std::chrono::steady_clock::now() - begin < Milliseconds(8000));  // a sanitizer, a busy machine
         REQUIRE(recorder.results() == 1);
         CHECK(recorder.last().line.front() == recorder.result().best);
     }
