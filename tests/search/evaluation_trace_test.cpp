@@ -73,7 +73,7 @@ TEST_CASE("the danger's slopes say how an evaluation changes with the units of a
         const double slope = trace.counts.danger_slope[place_of(queen, PieceTerm::AttackUnits)];
         const Weight& danger = weights[Term::KingDanger];
         const double expected =
-            0.125 * slope * trace.scale * (danger.middle * trace.phase + danger.end * (1 - trace.phase));
+            0.0625 * slope * trace.scale * (danger.middle * trace.phase + danger.end * (1 - trace.phase));
         const double found = with_more(position).value(more) - trace.value(weights);
         CHECK(std::abs(found - expected) < 1 + 0.25 * std::abs(expected));
         changed += std::abs(expected) > 0.25 ? 1 : 0;
