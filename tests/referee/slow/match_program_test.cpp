@@ -227,7 +227,7 @@ TEST_CASE("GNU parallel plays a match in parts, one of which is killed on the wa
              fmt::format("until grep -q '\"game\"' {0}/parts/2.jsonl 2>/dev/null; do sleep 0.02; done; "
                          "kill -9 $(pgrep -f '[m]atch .*-shard 2/4 -record {0}')",
                          folder.path(""))});
-        CHECK(killer.wait() == 0);
+        CHECK(killer.wait(std::chrono::minutes(2)) == 0);
         while (workers.read_line()) {
         }
         CHECK(workers.wait(std::chrono::minutes(2)) == 0);

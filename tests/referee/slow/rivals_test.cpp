@@ -79,7 +79,9 @@ TEST_CASE("Fairy-Stockfish plays chess and Grand Chess", "[rivals]") {
 
 TEST_CASE("Fairy-Max plays Superchess behind its prelude", "[rivals]") {
     check_match({"fairymax", "fairymax-super", "superchess-corus",
-                 "rvbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RVBQKBNR w - - 0 1"});
+                 "rvbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RVBQKBNR w KQkq - 0 1"});
+    check_match({"fairymax", "fairymax-super", "superchess-corus",
+                 "rvbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RVBQKBNR b KQkq - 0 1"});
 }
 
 }  // namespace tenfold::test
