@@ -120,6 +120,9 @@ EvalTables::EvalTables(const Ruleset& rules, const EvaluationWeights& given) : r
     std::transform(given.row.begin(), given.row.end(), weights.begin(), in_parts);
     for (int t = 1; t <= rules.piece_types(); ++t) {
         pieces[static_cast<std::size_t>(t)] = terms_of(rules, PieceType(t));
+        if (rules.info(PieceType(t)).promotes) {
+            pawn_types.emplace_back(t);
+        }
     }
     set_levels(rules, *this);
     rules.board.for_each([&](Square s) {

@@ -60,6 +60,7 @@ struct EvalTables {
 
     std::array<Phased, kWeights> weights{};
     std::array<PieceTerms, kMaxPieceTypes + 1> pieces{};
+    std::vector<PieceType> pawn_types;  ///< those that promote
     std::vector<Rings> rings;
     std::array<std::array<std::uint8_t, Square::kCells>, 2> promotion_distance{};
     int best_promotion = 1;  ///< value of the best piece that a pawn could ever become

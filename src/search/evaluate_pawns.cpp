@@ -27,23 +27,40 @@ int best_available(const Position& position, Color side) {
     return best;
 }
 
-void add_attacks(const Position& position, Square s, SquareSet& attacks) {
-    const Mover& mover = position.rules().mover(position[s]);
+SquareSet those_of(const Position& position, const SquareSet& squares, Piece piece) {
+    if (position.count(piece) == squares.size()) {
+        return squares;
+    }
+    SquareSet found;
+    squares.for_each([&](Square s) {
+        if (position[s] == piece) {
+            found.insert(s);
+        }
+    });
+    return found;
+}
+
+/// What pawn pieces of one type and colour attack.
+SquareSet attacks_of(const Position& position, const Mover& mover, const SquareSet& pawns) {
+    SquareSet attacks;
     for (const Landing landing : {Landing::Either, Landing::Capture}) {
-        if (const LeapMap* map = mover.leap_maps[static_cast<std::size_t>(landing)]) {
-            attacks |= map->from(s);
+        for (const Step step : mover.leaps[static_cast<std::size_t>(landing)]) {
+            attacks |= pawns.moved(step);
         }
         for (const Ride& ride : mover.rides[static_cast<std::size_t>(landing)]) {
-            Square to = s;
-            for (int left = ride.range; left > 0; --left) {
-                to = to + ride.step;
-                attacks.insert(to);
-                if (!position[to].is_empty()) {
-                    break;
+            pawns.for_each([&](Square s) {
+                Square to = s;
+                for (int left = ride.range; left > 0; --left) {
+                    to = to + ride.step;
+                    attacks.insert(to);
+                    if (!position[to].is_empty()) {
+                        break;
+                    }
                 }
-            }
+            });
         }
     }
+    return attacks & position.rules().board;
 }
 
 /// No own pawn piece beside it can come to defend it, and going on would lose it.
@@ -83,21 +100,25 @@ void passed_pawn(const Board& board, Color side, Square s, int available, Sum& s
 
 void map_pawns(Board& board, Color side) {
     const Position& position = board.position;
-    const PieceSet pawns = position.rules().pawns;
+    const Ruleset& rules = position.rules();
     PawnMap& map = board.pawns[index(side)];
     position.pieces(side).for_each([&](Square s) {
-        if (!pawns.contains(position[s])) {
+        const Piece pawn = position[s];
+        if (!rules.pawns.contains(pawn)) {
             return;
         }
         const std::size_t f = file_slot(s.file());
         map.squares.insert(s);
         ++map.count[f];
         map.pawns[f].add(s.rank());
-        if (board.tables.of(position[s].type()).guards_ahead) {
+        if (board.tables.of(pawn.type()).guards_ahead) {
             map.guards[f].add(s.rank());
         }
-        add_attacks(position, s, map.attacks);
     });
+    for (const PieceType type : board.tables.pawn_types) {
+        const Piece pawn(side, type);
+        map.attacks |= attacks_of(position, rules.mover(pawn), those_of(position, map.squares, pawn));
+    }
 }
 
 template <class Sum>

@@ -76,8 +76,8 @@ void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger) 
         const int extra = free.size() - terms.mobility_base;
         sum.add(type, PieceTerm::Mobility, extra);
         sum.add(type, PieceTerm::Confined, std::max(0, -extra - (terms.mobility_base + 1) / 2));
-        const SquareSet hits = reach.without(position.pieces(side));
-        int near = (hits & rings.inner).size() + (hits & rings.outer).size();
+        const SquareSet hits = (reach & rings.outer).without(position.pieces(side));
+        int near = hits.is_empty() ? 0 : hits.size() + (hits & rings.inner).size();
         // A piece that strikes over a distance needs no line to the king, only to be near enough.
         if (terms.special_reach > 0 && king_distance(s, position.king(~side)) <= terms.special_reach) {
             near += kSpecialHits;
