@@ -13,8 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// The first line's keys are in the order of the alphabet.
-constexpr referee::LineFile::Kind kRecord{"training's record", R"({"nodes":)"};
+constexpr referee::LineFile::Kind kRecord{"training's record", R"({"training":)"};
 
 Json head_of(const Variant& variant, const SelfPlay& how) {
     return {{"training", variant.name()},

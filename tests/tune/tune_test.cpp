@@ -92,7 +92,10 @@ TEST_CASE("a record of another training, or of none, is refused") {
     const std::string twice =
         folder.write("twice", test::content_of(path) + "{\"game\": 1, \"white\": 0.5, \"positions\": []}\n");
     CHECK(complaint_of(twice, variant, kQuick) == twice + ":3: game 1 has been read before");
-    // What a killed program left unfinished is no game.
+    // What a killed program left unfinished is no game, and an unfinished first line no other file.
+    const std::string begun = folder.write("begun", test::content_of(path).substr(0, 20));
+    CHECK(complaint_of(begun, variant, kQuick).empty());
+    CHECK(test::content_of(begun) == test::content_of(path).substr(0, test::content_of(path).find('\n') + 1));
     const std::string cut = folder.write("cut", test::content_of(path) + "{\"game\": 2, \"whi");
     CHECK(complaint_of(cut, variant, kQuick).empty());
     CHECK(test::content_of(cut) == test::content_of(path));
