@@ -14,6 +14,10 @@ constexpr double kIncrementShare = 0.8;
 // A move may take this many times its share, but never more than this part of the clock.
 constexpr double kMaxStretch = 5;
 constexpr double kMaxPart = 0.4;
+// Kept for whatever else the machine does, but no more than a part of the clock. At short increments a clock
+// would otherwise sink to a few hundredths of a second, where a single pause loses the game. Milliseconds.
+constexpr double kReserve = 100;
+constexpr double kReservePart = 0.75;
 // Before the last move of a time control all but this part may be used.
 constexpr double kLastMovePart = 0.9;
 
@@ -25,7 +29,8 @@ TimeBudget plan_clock(double clock, double increment, std::optional<int> moves_t
     const int moves = std::clamp(moves_to_go.value_or(kHorizon), 1, kMaxMovesToGo);
     const double part = moves_to_go ? std::max(kMaxPart, kLastMovePart / moves) : kMaxPart;
     const double most = clock * part;
-    const double share = clock / (moves + 1.0) + kIncrementShare * increment;
+    const double free = clock - std::min(kReserve, kReservePart * clock);
+    const double share = free / (moves + 1.0) + kIncrementShare * increment;
     return {at_least_none(std::min(share, most)), at_least_none(std::min(share * kMaxStretch, most))};
 }
 

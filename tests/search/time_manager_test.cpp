@@ -68,6 +68,14 @@ TEST_CASE("more time, more increment and fewer moves to go give longer searches"
     CHECK(*plan(few).soft > *plan(many).soft);
 }
 
+TEST_CASE("a clock that is nearly used up grows again by its increments", "[time]") {
+    // A pause of a tenth of a second must not lose the game.
+    const double longest = soft_bound_factor(8, 0);
+    CHECK(longest * static_cast<double>(plan(clock(120, 120, 10)).soft->count()) < 10);
+    CHECK(plan(clock(120, 120, 10)).soft > Milliseconds(0));
+    CHECK(*plan(clock(60000, 0)).soft >= Milliseconds(1800));  // otherwise it makes no difference
+}
+
 TEST_CASE("the last move before the time control may take most of the clock, but not all", "[time]") {
     SearchLimits limits = clock(10000, 0);
     limits.moves_to_go = 1;
