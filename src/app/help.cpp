@@ -52,9 +52,16 @@ constexpr std::array<Examples, 13> kExamples{{
     {"match", R"(  tenfold match -engine cmd=./new name=New -engine cmd=./old name=Old -each tc=8+0.08 \
       -variant opulent -openings file=opulent.epd -rounds 100 -repeat -concurrency 2 -record match.jsonl
   tenfold match merge part1.jsonl part2.jsonl
-Its options are fastchess's; docs/tournaments.md lists them.
+Its options are fastchess's, with one dash or two; docs/tournaments.md explains them:
+  engines    -engine -each (cmd= args= dir= name= proto= preset= option.NAME= tc= st= nodes= depth= timemargin= ...)
+  games      -variant -variants -openings -rounds -games -repeat -tournament -concurrency -srand -randomseed -shard
+  how long   -sprt -draw -resign -maxmoves -recover
+  results    -record -pgnout -ratinginterval -event -site
+'tenfold match merge --help' tells how to put records together.
 )"},
-    {"openings", "  tenfold openings opulent --count 500 --seed 1 > opulent.epd\n"},
+    {"openings", R"(  tenfold openings opulent --count 500 --seed 1 > opulent.epd
+  tenfold openings superchess --prelude-max 3 --plies 0     preludes alone, of three pieces each at most
+)"},
     {"rules", "  tenfold rules opulent\n  tenfold --variants my.toml rules mygame\n"},
     {"check", "  tenfold check my.toml\n"},
 }};

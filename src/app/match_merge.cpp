@@ -5,6 +5,7 @@
 #include <cstring>
 #include <fmt/format.h>
 #include <fstream>
+#include <string_view>
 
 #include "app/match_printer.h"
 #include "core/quoted.h"
@@ -18,6 +19,16 @@
 namespace tenfold::app {
 
 namespace {
+
+constexpr std::string_view kUsage = R"(Put the records of a match's parts together: the figures of all games
+Usage: tenfold match merge [-pgnout FILE] RECORD...
+
+Positionals:
+  RECORD...               What 'tenfold match -record' wrote, on one machine or many
+
+Options:
+  -pgnout FILE            Write all games there, in order
+)";
 
 struct MergeOptions {
     std::vector<std::string> records;
@@ -72,6 +83,11 @@ void write_games(const referee::MergedMatch& match, const std::string& path) {
 }  // namespace
 
 ExitStatus merge_matches(const Globals& globals, const std::vector<std::string>& words) {
+    if (std::any_of(words.begin(), words.end(),
+                    [](const std::string& w) { return w == "--help" || w == "-h"; })) {
+        fmt::print("{}", kUsage);
+        return ExitStatus::Ok;
+    }
     const MergeOptions options = read_merge_options(words);
     const Result<referee::MergedMatch> merged = referee::merge_records(
         options.records,

@@ -5,6 +5,7 @@
 
 #include "app/command.h"
 #include "app/options.h"
+#include "app/position_options.h"
 #include "app/progress.h"
 #include "app/terminal.h"
 #include "referee/opening_maker.h"
@@ -14,22 +15,22 @@ namespace tenfold::app {
 namespace {
 
 struct OpeningsOptions {
-    std::string variant;
+    PositionOptions game;
     int count = 100;
     std::uint64_t seed = 1;
     referee::OpeningWishes wishes;
 };
 
 ExitStatus make_openings(const Globals& globals, const OpeningsOptions& options) {
-    const Variant variant = require_variant(require_library(globals), options.variant);
+    const Variant variant = agreed_variant(require_library(globals), options.game);
     referee::OpeningMaker maker(variant, options.wishes, options.seed);
     const Progress progress(!stdout_is_terminal());
     for (int i = 0; i < options.count; ++i) {
         const std::optional<std::string> fen = maker.next();
         if (!fen) {
             throw BadInput(
-                fmt::format("no more than {} such openings were found; ask for more --plies or less "
-                            "--balance",
+                fmt::format("no more than {} such openings were found; ask for more --plies or a "
+                            "greater --balance",
                             i));
         }
         fmt::print("{}\n", *fen);
@@ -46,8 +47,7 @@ void add_openings_command(CLI::App& app, CommandLine& line) {
     const auto options = std::make_shared<OpeningsOptions>();
     CLI::App& command =
         *app.add_subcommand("openings", "Make varied, balanced positions to begin matches from");
-    command.add_option("VARIANT", options->variant, "The game's name; 'tenfold variants' lists them")
-        ->required();
+    add_game_options(command, options->game);
     add_number(command, "--count", options->count, Range<int>{1, kMostOpenings}, "How many")
         .default_str("100");
     add_number(command, "--seed", options->seed, Range<std::uint64_t>{0, ~std::uint64_t{0}},

@@ -60,15 +60,19 @@ std::vector<std::string> words_of(const std::string& text) {
 
 }  // namespace
 
-void add_position_options(CLI::App& command, PositionOptions& options) {
+void add_game_options(CLI::App& command, PositionOptions& options) {
     command.add_option("VARIANT", options.variant, "The game's name; 'tenfold variants' lists them")
         ->required();
-    add_text(command, "--fen", options.fen, "position", "A position to use instead of the start position")
-        .type_name("FEN");
     add_limits(command, "--prelude-min", options.prelude.least,
                "Pieces that each player must replace in the prelude (White,Black)");
     add_limits(command, "--prelude-max", options.prelude.most,
                "Pieces that each player may replace in the prelude (White,Black)");
+}
+
+void add_position_options(CLI::App& command, PositionOptions& options) {
+    add_game_options(command, options);
+    add_text(command, "--fen", options.fen, "position", "A position to use instead of the start position")
+        .type_name("FEN");
 }
 
 Variant agreed_variant(const VariantLibrary& library, const PositionOptions& options) {

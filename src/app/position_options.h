@@ -20,7 +20,9 @@ struct PositionOptions {
     std::string after;  ///< moves to play first, separated by blanks
 };
 
-/// Adds VARIANT, --fen and what players agree on before a prelude.
+/// Adds VARIANT and what players agree on before a prelude.
+void add_game_options(CLI::App& command, PositionOptions& options);
+/// Adds these and --fen.
 void add_position_options(CLI::App& command, PositionOptions& options);
 /// Adds --after.
 void add_after_option(CLI::App& command, PositionOptions& options);

@@ -46,10 +46,7 @@ void require_output_file(const TuneOptions& options) {
     if (!options.output) {
         return;
     }
-    const Result<std::string> text = referee::read_whole(*options.output);
-    const Result<std::string> trial =
-        text ? tune::with_evaluation(text.value(), *options.output, "") : text.error();
-    if (!trial) {
+    if (const auto trial = tune::file_with_evaluation(*options.output, options.variant, ""); !trial) {
         throw BadInput(to_string(trial.error()));
     }
 }

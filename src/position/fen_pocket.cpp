@@ -94,9 +94,8 @@ FenReader::Failure FenReader::check_pocket_counts() const {
             if (given != left) {
                 return text_.error(
                     FenField::Board, placement().size(),
-                    fmt::format("'{}' stands in the brackets {} times, and with {} on the board it has "
-                                "to be {} times",
-                                letter, given, position_.count(c, type), left));
+                    fmt::format("the brackets hold {} of '{}', and with {} on the board they have to hold {}",
+                                given, letter, position_.count(c, type), left));
             }
         }
     }

@@ -34,9 +34,9 @@ struct Draft {
 using Handler = std::function<std::string(Draft&, const Values&)>;
 
 /// Options of fastchess without a meaning here, which scripts may go on to use.
-constexpr std::array<std::string_view, 12> kPassedOver{
-    "autosaveinterval", "config",         "crc32",  "force-concurrency", "log",     "noswap",
-    "output",           "pgnoutnotation", "report", "scoreinterval",     "testEnv", "use-affinity"};
+constexpr std::array<std::string_view, 13> kPassedOver{
+    "autosaveinterval", "config", "crc32",         "force-concurrency", "log",          "noswap", "output",
+    "pgnoutnotation",   "report", "scoreinterval", "testEnv",           "use-affinity", "wait"};
 
 bool is_option(std::string_view word) {
     word.remove_prefix(std::min(word.find_first_not_of('-'), word.size()));
@@ -115,18 +115,23 @@ std::string set_tournament(Draft& draft, const std::string& value) {
     return "";
 }
 
-/// "file=games.pgn" or "games.pgn"; what else fastchess knows of its look is passed over.
+/// "file=games.pgn" or "games.pgn"; what else fastchess and cutechess ("games.pgn min fi") know of its look
+/// is passed over.
 std::string set_pgn_file(Draft& draft, const Values& values) {
+    std::string file;
     for (const std::string& value : values) {
-        if (value.starts_with("file=")) {
-            draft.settings.pgn_file = value.substr(value.find('=') + 1);
-        } else if (value.find('=') == std::string::npos) {
-            draft.settings.pgn_file = value;
-        } else {
+        const bool is_named = value.starts_with("file=");
+        const bool is_look = !is_named && value.find('=') != std::string::npos;
+        if (is_look || value == "min" || value == "fi") {
             draft.notices.push_back(fmt::format("-pgnout: {} is passed over", tenfold::quoted(value)));
+        } else if (!file.empty()) {
+            return fmt::format("{} is one file too many", tenfold::quoted(value));
+        } else {
+            file = is_named ? value.substr(value.find('=') + 1) : value;
         }
     }
-    return draft.settings.pgn_file.empty() ? "file= is missing" : "";
+    draft.settings.pgn_file = file;
+    return file.empty() ? "file= is missing" : "";
 }
 
 using Table = std::map<std::string, Handler, std::less<>>;

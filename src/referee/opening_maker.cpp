@@ -37,7 +37,7 @@ std::optional<std::string> OpeningMaker::next() {
 std::optional<Game> OpeningMaker::random_game(std::uint64_t seed) const {
     Random dice(seed);
     Game game(variant_);
-    for (int ply = 0; ply < wishes_.plies;) {
+    for (int ply = 0; ply < wishes_.plies || is_in_prelude(game);) {
         ply += is_in_prelude(game) ? 0 : 1;
         const std::vector<Move> moves = game.legal_moves();
         game.play(moves[dice.below(moves.size())]);

@@ -62,6 +62,17 @@ public:
     }
 
 private:
+    /// What both players may bring in, as a FEN has it.
+    std::string full_pocket() const {
+        std::string letters;
+        for (const Color c : kColors) {
+            for (const PieceType type : rules_.prelude.set) {
+                letters += rules_.letter_of(Piece(c, type));
+            }
+        }
+        return fmt::format("[{}]", letters);
+    }
+
     /// Before anything else: a start position may offer more substitutions than can be listed.
     bool check_prelude() {
         const Prelude& prelude = rules_.prelude;
@@ -76,7 +87,9 @@ private:
             return false;
         }
         if (rules_.spec.start_fen.find('[') == std::string::npos) {
-            refuse({"", 0, 0, "the pieces of the prelude are missing behind the board, as in [ESes]"});
+            refuse(
+                {"", 0, 0,
+                 fmt::format("the pieces of the prelude are missing behind the board: {}", full_pocket())});
             return false;
         }
         for (const Color c : kColors) {

@@ -5,6 +5,7 @@
 
 #include "position/position.h"
 #include "tools/board_text.h"
+#include "tools/rules_prelude.h"
 
 namespace tenfold {
 
@@ -60,8 +61,10 @@ std::string game_text(const Game& game) {
     std::string text = board_text(position);
     text += fmt::format("\n{} to move, move {}\n", to_string(position.side()), position.move_number());
     if (position.in_prelude()) {
-        text += fmt::format("Prelude:    ply {} of {}\n", position.state().prelude,
-                            position.rules().prelude.plies.size());
+        const std::vector<PreludePly>& plies = position.rules().prelude.plies;
+        const std::size_t number = position.state().prelude;
+        text += fmt::format("Prelude:    ply {} of {}, which replaces {}\n", number, plies.size(),
+                            replaced_in_words(plies[number - 1]));
         text += fmt::format("To come:    {}\n", pocket_words(position));
     }
     if (position.rules().has_castling) {

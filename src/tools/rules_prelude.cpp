@@ -43,18 +43,10 @@ std::string set_words(const Ruleset& rules) {
     return listed(names, "and");
 }
 
-std::string numbers(const PreludePly& ply) {
-    const int most = std::min(ply.most, static_cast<int>(ply.squares.size()));
-    if (ply.least >= most) {
-        return counted(most, "piece");
-    }
-    return fmt::format("{} to {}", ply.least, counted(most, "piece"));
-}
-
 std::string ply_text(const Ruleset& rules, std::size_t number) {
     const PreludePlySpec& spec = rules.spec.prelude.plies[number];
     std::string text = fmt::format("  {}. {} replaces {}:\n", number + 1, number % 2 == 0 ? "White" : "Black",
-                                   numbers(rules.prelude.plies[number]));
+                                   replaced_in_words(rules.prelude.plies[number]));
     for (const PreludeZoneSpec& zone : spec.zones) {
         if (zone.by.empty()) {
             continue;  // what came there is not in the set any more
@@ -71,6 +63,14 @@ std::string ply_text(const Ruleset& rules, std::size_t number) {
 }
 
 }  // namespace
+
+std::string replaced_in_words(const PreludePly& ply) {
+    const int most = std::min(ply.most, static_cast<int>(ply.squares.size()));
+    if (ply.least >= most) {
+        return counted(most, "piece");
+    }
+    return fmt::format("{} to {}", ply.least, counted(most, "piece"));
+}
 
 std::string prelude_section(const Ruleset& rules) {
     const Prelude& prelude = rules.prelude;

@@ -11,6 +11,9 @@ namespace tenfold {
 /// written. Empty for a game without one.
 [[nodiscard]] std::string prelude_section(const Ruleset& rules);
 
+/// How many are replaced in a ply of the prelude: "1 to 7 pieces", or "1 piece".
+[[nodiscard]] std::string replaced_in_words(const PreludePly& ply);
+
 }  // namespace tenfold
 
 #endif

@@ -103,8 +103,8 @@ Result<std::string> with_evaluation(std::string_view toml, const std::string& so
            std::string(toml.substr(lines.begin(range.last + 1)));
 }
 
-std::optional<Diagnostic> write_evaluation(const std::string& path, std::string_view name,
-                                           const std::string& evaluation) {
+Result<std::string> file_with_evaluation(const std::string& path, std::string_view name,
+                                         const std::string& evaluation) {
     const Result<std::string> old = referee::read_whole(path);
     if (!old) {
         return old.error();
@@ -114,7 +114,12 @@ std::optional<Diagnostic> write_evaluation(const std::string& path, std::string_
             path, 0, 0,
             fmt::format("this is the file of {}, not of {}", tenfold::quoted(found), tenfold::quoted(name))};
     }
-    const Result<std::string> text = with_evaluation(old.value(), path, evaluation);
+    return with_evaluation(old.value(), path, evaluation);
+}
+
+std::optional<Diagnostic> write_evaluation(const std::string& path, std::string_view name,
+                                           const std::string& evaluation) {
+    const Result<std::string> text = file_with_evaluation(path, name, evaluation);
     if (!text) {
         return text.error();
     }

@@ -15,8 +15,12 @@ namespace tenfold::tune {
 [[nodiscard]] Result<std::string> with_evaluation(std::string_view toml, const std::string& source,
                                                   const std::string& evaluation);
 
-/// Does that in the file `path`, which must be of the variant `name`: in one piece or not at all. What is
-/// wrong, if it can't be done; the file is then as it was.
+/// The same of what the file `path` holds, which must be of the variant `name`.
+[[nodiscard]] Result<std::string> file_with_evaluation(const std::string& path, std::string_view name,
+                                                       const std::string& evaluation);
+
+/// Writes that into the file: in one piece or not at all. What is wrong, if it can't be done; the file is
+/// then as it was.
 [[nodiscard]] std::optional<Diagnostic> write_evaluation(const std::string& path, std::string_view name,
                                                          const std::string& evaluation);
 

@@ -215,6 +215,9 @@ TEST_CASE("each command's help has its own examples and tells defaults", "[app]"
     CHECK_THAT(help, Contains("--multipv N") && Contains("(default 1)") && Contains("--variants PATH") &&
                          Contains("tenfold analyze opulent --movetime 5000"));
     CHECK_THAT(help, !Contains("INT") && !Contains("Excludes") && !Contains("tenfold show"));
+    const Run merge = run_tenfold({"match", "merge", "--help"});
+    CHECK(merge.exit_status == 0);
+    CHECK_THAT(merge.out, Contains("-pgnout FILE") && Contains("RECORD..."));
 }
 
 TEST_CASE("output that can't be written ends the program with a reason", "[app]") {

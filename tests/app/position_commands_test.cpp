@@ -72,6 +72,28 @@ TEST_CASE("a position is shown as text", "[app]") {
                             Contains("Black to move, move 1\n") && Contains("Status:     ongoing\n"));
 }
 
+TEST_CASE("a position in a prelude tells how many pieces are replaced", "[app]") {
+    CHECK_THAT(run_tenfold({"show", "superchess", "--prelude-min", "2", "--prelude-max", "3,2"}).out,
+               Contains("Prelude:    ply 1 of 2, which replaces 2 to 3 pieces\n"));
+    CHECK_THAT(run_tenfold({"show", "superchess-corus", "--after", "A@g1"}).out,
+               Contains("Prelude:    ply 2 of 4, which replaces 1 piece\n"));
+}
+
+TEST_CASE("openings can be preludes alone, of as many pieces as were agreed", "[app]") {
+    const Run run = run_tenfold({"openings", "superchess", "--prelude-max", "1,0", "--prelude-min", "0",
+                                 "--plies", "0", "--count", "3", "--nodes", "50", "--balance", "1000"});
+    CHECK(run.exit_status == 0);
+    std::istringstream lines(run.out);
+    std::string fen;
+    int count = 0;
+    for (; std::getline(lines, fen); ++count) {
+        CAPTURE(fen);
+        CHECK(fen.find('[') == std::string::npos);
+        CHECK_THAT(fen, StartsWith("rnbqk") && Contains(" w "));  // Black's wing stays as it is
+    }
+    CHECK(count == 3);
+}
+
 TEST_CASE("a position is drawn as SVG, to a file or to stdout", "[app]") {
     const TemporaryFolder folder;
     const std::string file = folder.path("board.svg");

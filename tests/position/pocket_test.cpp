@@ -67,7 +67,7 @@ TEST_CASE("an empty pocket is one that has been used up while the prelude goes o
     const std::string fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     CHECK_FALSE(position_of("superchess", fen).in_prelude());
     CHECK(complaint("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1") ==
-          "44: 'E' stands in the brackets 0 times, and with 0 on the board it has to be 1 times");
+          "44: the brackets hold 0 of 'E', and with 0 on the board they have to hold 1");
 }
 
 TEST_CASE("brackets that make no sense behind the board are refused with their place") {
@@ -117,11 +117,11 @@ TEST_CASE("a new piece where no ply can have put it yet is refused") {
 
 TEST_CASE("a pocket that doesn't hold what the board lacks is refused") {
     CHECK(complaint("rnbqkber/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBER[ESVHFFTTesvhfftt] b KQkq - 0 1") ==
-          "44: 'E' stands in the brackets 1 times, and with 1 on the board it has to be 0 times");
+          "44: the brackets hold 1 of 'E', and with 1 on the board they have to hold 0");
     CHECK(complaint("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[ESVHFFTTesvhft] w KQkq - 0 1") ==
-          "44: 'f' stands in the brackets 1 times, and with 0 on the board it has to be 2 times");
+          "44: the brackets hold 1 of 'f', and with 0 on the board they have to hold 2");
     CHECK(complaint("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[ESVHFFFTTesvhfftt] w KQkq - 0 1")
-              .find("'F' stands in the brackets 3 times") != std::string::npos);
+              .find("the brackets hold 3 of 'F'") != std::string::npos);
     // More on the board than there are.
     CHECK_FALSE(parse_fen("rnbqkeer/pppppppp/8/8/8/8/PPPPPPPP/RNBQKEER[SVHFFTTsvhfftt] b KQkq - 0 1",
                           rules_of("superchess"))

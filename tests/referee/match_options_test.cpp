@@ -119,6 +119,18 @@ TEST_CASE("a line of fastchess's kind is understood, with one dash or two", "[ma
     CHECK(settings.record_file == "r.jsonl");
 }
 
+TEST_CASE("words on the look of a PGN file are not taken for its name", "[match options]") {
+    for (const Words& words :
+         {Words{"games.pgn", "min", "fi"}, Words{"file=games.pgn", "fi", "nodes=true"}}) {
+        Words line{"-engine", "cmd=a", "-engine", "cmd=b", "-each", "nodes=1", "-pgnout"};
+        line.insert(line.end(), words.begin(), words.end());
+        const auto read = read_match_options(line);
+        REQUIRE(read.ok());
+        CHECK(read.value().settings.pgn_file == "games.pgn");
+        CHECK(read.value().notices.size() == 2);
+    }
+}
+
 TEST_CASE("OpenBench's line is understood", "[match options]") {
     const MatchSettings settings = settings_of({"-repeat",
                                                 "-recover",
@@ -206,6 +218,7 @@ TEST_CASE("what is wrong with an option is told with its name", "[match options]
     CHECK(complaint_with({"-resign", "movecount=3"}) ==
           "-resign: score= is missing: by how many centipawns an engine is behind");
     CHECK(complaint_with({"-resign", "score=0"}) == "-resign: score: expected a number from 1 on, not '0'");
+    CHECK(complaint_with({"-pgnout", "a.pgn", "b.pgn"}) == "-pgnout: 'b.pgn' is one file too many");
     CHECK(complaint_with({"-sprt", "elo0=0", "elo1=1e9"}) ==
           "-sprt: elo0 and elo1 have to be from -1000 to 1000");
     CHECK(complaint_with({"-engine", "preset=sjaak"}) ==

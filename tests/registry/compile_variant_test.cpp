@@ -77,18 +77,16 @@ TEST_CASE("a prelude of more substitutions than can be listed is refused, at onc
 }
 
 TEST_CASE("a start position with a prelude needs its pocket, and one without a prelude has none") {
-    CHECK(
-        complaints(like_superchess("", "")) ==
-        Strings{
-            "t:3:19: start position: the pieces of the prelude are missing behind the board, as in [ESes]"});
+    CHECK(complaints(like_superchess("", "")) ==
+          Strings{"t:3:19: start position: the pieces of the prelude are missing behind the board: "
+                  "[ESVHFFTTesvhfftt]"});
     CHECK(complaints("name = \"mine\"\ninherits = \"chess\"\nboard = { start = \"" + kBoard +
                      "[Ee] w KQkq - 0 1\" }\n") ==
           Strings{
               "t:3:63: start position: board field: this game has no prelude, and so no pieces in brackets"});
     CHECK(complaints(like_superchess("[ESVHFFTTesvhfft]", "")) ==
-          Strings{"t:3:63: start position: board field: 't' stands in the brackets 1 times, and with 0 on "
-                  "the board it "
-                  "has to be 2 times"});
+          Strings{"t:3:63: start position: board field: the brackets hold 1 of 't', and with 0 on the "
+                  "board they have to hold 2"});
     CHECK(complaints(like_superchess("[Ee", "")).size() == 1);
 }
 

@@ -177,8 +177,9 @@ TEST_CASE("a new evaluation takes the old one's place, and nothing else changes"
 TEST_CASE("weights are written into a game's own file only") {
     const test::TemporaryFolder folder;
     const std::string path = folder.write("x.toml", "name = \"x\"\ninherits = \"chess\"\n");
-    CHECK(to_string(write_evaluation(path, "y", "[evaluation]\n").value()) ==
-          path + ": this is the file of 'x', not of 'y'");
+    const std::string reason = path + ": this is the file of 'x', not of 'y'";
+    CHECK(to_string(write_evaluation(path, "y", "[evaluation]\n").value()) == reason);
+    CHECK(to_string(file_with_evaluation(path, "y", "").error()) == reason);
     CHECK_FALSE(write_evaluation(path, "x", "[evaluation]\ntempo = 4\n"));
     CHECK(test::content_of(path) == "name = \"x\"\ninherits = \"chess\"\n\n[evaluation]\ntempo = 4\n");
     CHECK(write_evaluation(folder.path("none"), "x", "").has_value());
