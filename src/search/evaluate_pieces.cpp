@@ -4,10 +4,6 @@
 #include "search/evaluate_terms.h"
 
 namespace tenfold::evaluation {
-namespace {
-
-// Squares near the king that a piece within its special reach is taken to hit.
-constexpr int kSpecialHits = 3;
 
 /// Colours of squares on which pieces of one colour-bound type stand: bit 0 dark, bit 1 light.
 class ColourBoundPieces {
@@ -25,6 +21,11 @@ private:
     std::array<std::uint8_t, kMaxPieceTypes + 1> colours_{};
     int pairs_ = 0;
 };
+
+namespace {
+
+// Squares near the king that a piece within its special reach is taken to hit.
+constexpr int kSpecialHits = 3;
 
 /// No enemy pawn piece on the files beside can ever come to attack this square from ahead.
 bool is_out_of_pawns_reach(Color side, Square s, const PawnMap& enemy) {
