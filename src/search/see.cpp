@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
 
 #include "search/exchange.h"
 
@@ -58,9 +57,9 @@ void ExchangeEvaluator::index_lines() {
         const LineAttack& line = lines_[i];
         has_hops_ = has_hops_ || line.hops;
         for (int distance = 1; !line.hops && distance <= line.reach; ++distance) {
-            const int step = distance * line.outward.raw();
-            if (std::abs(step) <= kFarthest) {
-                lines_by_step_[static_cast<std::size_t>(step + kFarthest)] |= std::uint64_t{1} << i;
+            const int slot = distance * line.outward.raw() + kFarthest;
+            if (slot >= 0 && slot <= 2 * kFarthest) {
+                lines_by_step_[static_cast<std::size_t>(slot)] |= std::uint64_t{1} << i;
             }
         }
     }

@@ -43,8 +43,8 @@ private:
     std::array<std::uint64_t, 2 * kFarthest + 1> lines_by_step_{};
 
     [[nodiscard]] std::uint64_t lines_through(Square from, Square over) const noexcept {
-        const int step = over.index() - from.index();
-        return lines_by_step_[static_cast<std::size_t>(step + kFarthest)];
+        const int slot = over.index() - from.index() + kFarthest;
+        return lines_by_step_[static_cast<std::size_t>(slot)];
     }
     void index_lines();
 

@@ -158,10 +158,9 @@ Fit fit_weights(const Ruleset& rules, const std::vector<TrainingGame>& games, co
         fit.training.before = mean_loss(results.training, fit.scale);
         fit.held_out.before = mean_loss(results.held_out, fit.scale);
     }
-    std::vector<double> unit;
-    for (const Parameter& p : parameters) {
-        unit.push_back(usual_change(p, given));
-    }
+    std::vector<double> unit(parameters.size());
+    std::transform(parameters.begin(), parameters.end(), unit.begin(),
+                   [&](const Parameter& p) { return usual_change(p, given); });
     std::vector<double> at(parameters.size());
     for (int round = 1; round <= settings.rounds; ++round) {
         const Samples samples(rules, fit.weights, parameters, games, settings.trust, fit.scale);

@@ -1,5 +1,6 @@
 #include "tune/self_play.h"
 
+#include <algorithm>
 #include <functional>
 #include <mutex>
 #include <thread>
@@ -77,6 +78,7 @@ std::optional<Diagnostic> play_training_games(const Variant& variant, const Self
     Training training(games, record, on_game, stop);
     {
         std::vector<std::jthread> workers;
+        workers.reserve(static_cast<std::size_t>(std::max(threads, 0)));
         for (int i = 0; i < threads; ++i) {
             workers.emplace_back([&] { work(variant, how, training); });
         }

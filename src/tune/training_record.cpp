@@ -130,7 +130,7 @@ void TrainingRecord::insert(TrainingGame game) {
 }
 
 std::optional<Diagnostic> TrainingRecord::add(TrainingGame game) {
-    const auto complaint = file_.append(line_of(game));
+    auto complaint = file_.append(line_of(game));
     if (!complaint) {
         insert(std::move(game));
     }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 #include <fmt/format.h>
+#include <utility>
 
 #include "core/quoted.h"
 #include "variant/spec_sections.h"
@@ -32,7 +33,7 @@ constexpr Bounds kValues{1, 3000};
 constexpr Bounds kWeightBounds{-static_cast<int>(kLargestWeight), static_cast<int>(kLargestWeight)};
 
 void read_values(TableReader section, Draft& draft) {
-    for_each_letter(section, draft, [](PieceSpec& piece, TableReader& table, const std::string& letter) {
+    for_each_letter(std::move(section), draft, [](PieceSpec& piece, TableReader& table, const std::string& letter) {
         if (const auto value = table.weight(letter, kValues)) {
             piece.value = static_cast<int>(std::lround(value->middle));
             piece.end_value = static_cast<int>(std::lround(value->end));
@@ -41,7 +42,7 @@ void read_values(TableReader section, Draft& draft) {
 }
 
 void read_piece_term(TableReader section, Draft& draft, PieceTerm term) {
-    for_each_letter(section, draft, [&](PieceSpec& piece, TableReader& table, const std::string& letter) {
+    for_each_letter(std::move(section), draft, [&](PieceSpec& piece, TableReader& table, const std::string& letter) {
         auto& given = piece.weights[static_cast<std::size_t>(term)];
         if (const auto weight =
                 is_unit(term) ? table.unit(letter, kWeightBounds) : table.weight(letter, kWeightBounds)) {
@@ -53,7 +54,7 @@ void read_piece_term(TableReader section, Draft& draft, PieceTerm term) {
 /// `ranks` and `files`: lists of weights, one for each.
 void read_bonuses(TableReader section, Draft& draft, PieceTerm first, int count) {
     for_each_letter<Royal::Too>(
-        section, draft, [&](PieceSpec& piece, TableReader& table, const std::string& letter) {
+        std::move(section), draft, [&](PieceSpec& piece, TableReader& table, const std::string& letter) {
             if (const auto weights = table.weights(letter, kWeightBounds, static_cast<std::size_t>(count))) {
                 std::copy(weights->begin(), weights->end(),
                           piece.weights.begin() + static_cast<std::ptrdiff_t>(first));
