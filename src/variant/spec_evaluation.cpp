@@ -33,22 +33,24 @@ constexpr Bounds kValues{1, 3000};
 constexpr Bounds kWeightBounds{-static_cast<int>(kLargestWeight), static_cast<int>(kLargestWeight)};
 
 void read_values(TableReader section, Draft& draft) {
-    for_each_letter(std::move(section), draft, [](PieceSpec& piece, TableReader& table, const std::string& letter) {
-        if (const auto value = table.weight(letter, kValues)) {
-            piece.value = static_cast<int>(std::lround(value->middle));
-            piece.end_value = static_cast<int>(std::lround(value->end));
-        }
-    });
+    for_each_letter(std::move(section), draft,
+                    [](PieceSpec& piece, TableReader& table, const std::string& letter) {
+                        if (const auto value = table.weight(letter, kValues)) {
+                            piece.value = static_cast<int>(std::lround(value->middle));
+                            piece.end_value = static_cast<int>(std::lround(value->end));
+                        }
+                    });
 }
 
 void read_piece_term(TableReader section, Draft& draft, PieceTerm term) {
-    for_each_letter(std::move(section), draft, [&](PieceSpec& piece, TableReader& table, const std::string& letter) {
-        auto& given = piece.weights[static_cast<std::size_t>(term)];
-        if (const auto weight =
-                is_unit(term) ? table.unit(letter, kWeightBounds) : table.weight(letter, kWeightBounds)) {
-            given = *weight;
-        }
-    });
+    for_each_letter(
+        std::move(section), draft, [&](PieceSpec& piece, TableReader& table, const std::string& letter) {
+            auto& given = piece.weights[static_cast<std::size_t>(term)];
+            if (const auto weight =
+                    is_unit(term) ? table.unit(letter, kWeightBounds) : table.weight(letter, kWeightBounds)) {
+                given = *weight;
+            }
+        });
 }
 
 /// `ranks` and `files`: lists of weights, one for each.

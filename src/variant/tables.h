@@ -154,7 +154,8 @@ public:
 private:
     static constexpr int kFarthest = 3 * 16 + 3;
     static constexpr std::size_t slot(int step) noexcept {
-        return static_cast<std::size_t>(step + kFarthest);
+        const int number = step + kFarthest;
+        return static_cast<std::size_t>(number);
     }
 
     LeapMap map_;
