@@ -130,9 +130,21 @@ void gated(const Position& position, Square from, const GatedLeap& leap, const S
     }
 }
 
-template <class Visit>
-void peculiar(const Position& position, Square from, const Mover& mover, const Landings& landings,
-              Visit& visit) {
+/// The targets of a piece's ordinary movements: those of its leaps as whole sets to `visit_set`, the others
+/// one by one to `visit`.
+template <class VisitSet, class Visit>
+void each_movement(const Position& position, Square from, const Mover& mover, const Landings& landings,
+                   VisitSet&& visit_set, Visit& visit) {
+    for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
+        const auto i = static_cast<std::size_t>(landing);
+        if (const LeapMap* map = mover.leap_maps[i]) {
+            visit_set(map->from(from) & landings.of(landing));
+        }
+        rides(position, from, mover.rides[i], landings.of(landing), landings.quietly(landing), visit);
+        if (mover.is_plain) {
+            break;
+        }
+    }
     for (const Hop& h : mover.hops) {
         hop(position, from, h, landings.of(h.landing), visit);
     }
@@ -144,17 +156,8 @@ void peculiar(const Position& position, Square from, const Mover& mover, const L
 template <class Visit>
 void without_twins(const Position& position, Square from, const Mover& mover, const Landings& landings,
                    Visit& visit) {
-    for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
-        const auto i = static_cast<std::size_t>(landing);
-        if (const LeapMap* map = mover.leap_maps[i]) {
-            (map->from(from) & landings.of(landing)).for_each(visit);
-        }
-        rides(position, from, mover.rides[i], landings.of(landing), landings.quietly(landing), visit);
-        if (mover.is_plain) {
-            break;
-        }
-    }
-    peculiar(position, from, mover, landings, visit);
+    each_movement(
+        position, from, mover, landings, [&](const SquareSet& targets) { targets.for_each(visit); }, visit);
 }
 
 /// Calls `visit(to)` for every square that the piece on `from` can move to or capture on by its ordinary
@@ -181,17 +184,8 @@ void ordinary(const Position& position, Square from, const Mover& mover, const L
                                      const Landings& landings) {
     SquareSet squares;
     auto insert = [&](Square to) { squares.insert(to); };
-    for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
-        const auto i = static_cast<std::size_t>(landing);
-        if (const LeapMap* map = mover.leap_maps[i]) {
-            squares |= map->from(from) & landings.of(landing);
-        }
-        rides(position, from, mover.rides[i], landings.of(landing), landings.quietly(landing), insert);
-        if (mover.is_plain) {
-            break;
-        }
-    }
-    peculiar(position, from, mover, landings, insert);
+    each_movement(
+        position, from, mover, landings, [&](const SquareSet& targets) { squares |= targets; }, insert);
     return squares;
 }
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "position/targets.h"
 #include "search/evaluate_terms.h"
 
 namespace tenfold::evaluation {
@@ -47,17 +48,11 @@ SquareSet attacks_of(const Position& position, const Mover& mover, const SquareS
         for (const Step step : mover.leaps[static_cast<std::size_t>(landing)]) {
             attacks |= pawns.moved(step);
         }
-        for (const Ride& ride : mover.rides[static_cast<std::size_t>(landing)]) {
-            pawns.for_each([&](Square s) {
-                Square to = s;
-                for (int left = ride.range; left > 0; --left) {
-                    to = to + ride.step;
-                    attacks.insert(to);
-                    if (!position[to].is_empty()) {
-                        break;
-                    }
-                }
-            });
+        const auto rides = mover.rides[static_cast<std::size_t>(landing)];
+        if (!rides.empty()) {
+            auto insert = [&](Square to) { attacks.insert(to); };
+            pawns.for_each(
+                [&](Square s) { targets::rides(position, s, rides, position.rules().board, true, insert); });
         }
     }
     return attacks & position.rules().board;

@@ -28,7 +28,7 @@ Weight usual(const PieceInfo& info, PieceTerm term) {
     if (term == PieceTerm::AttackUnits) {
         return both(std::clamp(info.value / kAttackUnit, 1, kMostUnits));
     }
-    return default_weight(term);
+    return {};
 }
 
 bool is_for_officers(PieceTerm term) {

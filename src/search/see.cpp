@@ -11,17 +11,11 @@ namespace {
 // More than all other men of an army together, so that no side ever leaves its king to be taken.
 constexpr int kRoyalWorth = 30000;
 
-/// The entry of `attacks` for which `same` holds, added if there is none yet.
-template <class Attack, class Same>
-Attack& find_or_add(std::vector<Attack>& attacks, const Attack& like, Same&& same) {
-    const auto found = std::find_if(attacks.begin(), attacks.end(), same);
-    return found != attacks.end() ? *found : attacks.emplace_back(like);
-}
-
 void merge_lines(std::vector<LineAttack>& all, const std::vector<LineAttack>& some) {
     for (const LineAttack& line : some) {
-        LineAttack& merged =
-            find_or_add(all, line, [&](const LineAttack& a) { return a.outward == line.outward; });
+        const auto same = [&](const LineAttack& a) { return a.outward == line.outward; };
+        const auto found = std::find_if(all.begin(), all.end(), same);
+        LineAttack& merged = found != all.end() ? *found : all.emplace_back(line);
         for (std::size_t d = 0; d < line.slide.size(); ++d) {
             merged.slide[d] |= line.slide[d];
             merged.over[d] |= line.over[d];

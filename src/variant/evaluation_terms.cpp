@@ -59,8 +59,4 @@ std::string_view name_of(PieceTerm term) noexcept {
     return kPieceNames[static_cast<std::size_t>(term)];
 }
 
-Weight default_weight(PieceTerm) noexcept {
-    return {};
-}
-
 }  // namespace tenfold

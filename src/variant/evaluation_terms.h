@@ -94,8 +94,6 @@ inline constexpr std::size_t kPieceTerms = static_cast<std::size_t>(PieceTerm::F
 
 /// Of those that have a table of letters in a variant file, its key: "mobility".
 [[nodiscard]] std::string_view name_of(PieceTerm term) noexcept;
-/// Those whose default does not depend on the piece.
-[[nodiscard]] Weight default_weight(PieceTerm term) noexcept;
 [[nodiscard]] constexpr bool is_unit(PieceTerm term) noexcept {
     return term == PieceTerm::AttackUnits;
 }

@@ -12,12 +12,10 @@ namespace tenfold {
 namespace {
 
 using test::game_of;
+using test::kOpulentMiddle;
 using test::Recorder;
 using test::to_depth;
 using test::to_nodes;
-
-constexpr const char* kOpulentMiddle =
-    "r8r/2l1qnk3/p1p1pw1ppp/1p1p1np3/10/2P1P1N3/1P3W1PP1/P2P1P3P/2BLQ1KN2/R8R w - - 0 1";
 
 SearchLimits infinite() {
     SearchLimits limits;

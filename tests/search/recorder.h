@@ -13,6 +13,10 @@
 
 namespace tenfold::test {
 
+/// A middle game of Opulent that isn't decided.
+inline constexpr const char* kOpulentMiddle =
+    "r8r/2l1qnk3/p1p1pw1ppp/1p1p1np3/10/2P1P1N3/1P3W1PP1/P2P1P3P/2BLQ1KN2/R8R w - - 0 1";
+
 /// Keeps all that a search says. What it says is checked on the way: every line must be playable.
 class Recorder : public SearchListener {
 public:

@@ -14,14 +14,12 @@ namespace tenfold {
 namespace {
 
 using test::game_of;
+using test::kOpulentMiddle;
 using test::Recorder;
 using test::to_depth;
 using test::to_nodes;
 
 constexpr int kThreads = 4;
-constexpr const char* kOpulentMiddle =
-    "r8r/2l1qnk3/p1p1pw1ppp/1p1p1np3/10/2P1P1N3/1P3W1PP1/P2P1P3P/2BLQ1KN2/R8R w - - 0 1";
-
 /// Searches, stops after a while if need be, and checks what holds for every search.
 SearchInfo search(Engine& engine, const Game& game, const SearchLimits& limits,
                   Milliseconds stop_after = {}) {
