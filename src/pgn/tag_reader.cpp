@@ -72,7 +72,8 @@ std::optional<std::string> TagReader::add(const std::string& name, const std::st
     }
     return twin->value == value
                ? std::nullopt
-               : std::optional(fmt::format("the tag {} stands here a second time, with another value", name));
+               : std::optional(
+                     fmt::format("the tag {} stands here a second time, with another value", quoted(name)));
 }
 
 std::optional<std::string> TagReader::value(std::string_view name) const {
