@@ -22,7 +22,7 @@ struct TuneOptions {
     std::string variant;
     int games = 2000;
     int threads = 1;
-    int trust = 100;
+    int trust = 50;
     tune::SelfPlay play;
     tune::FitSettings fit;
     std::optional<std::string> record;

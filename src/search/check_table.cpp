@@ -42,19 +42,34 @@ bool CheckTable::gives_check(const Position& position, Move m) const noexcept {
     }
     const Square king = position.king(~position.side());
     const Piece mover = m.is_promotion() ? Piece(position.side(), m.promotion()) : position[m.from()];
-    const Reach& reach = reach_[slot(mover, king.file() - m.to().file(), king.rank() - m.to().rank())];
-    if (reach.length == 0) {
+    if (reach_between(mover, m.to(), king).length == 0) {
         return position.rules().specials.contains(mover) &&
                special_attack_after(position, {m.from(), m.to(), mover}, king);
     }
-    Square at = m.to();
+    return would_attack(position, mover, m.from(), m.to(), king);
+}
+
+bool CheckTable::would_attack(const Position& position, Piece p, Square origin, Square from,
+                              Square target) const noexcept {
+    const Reach& reach = reach_between(p, from, target);
+    Square at = from;
     for (int n = 1; n < reach.length; ++n) {
         at = at + reach.step;
-        if (!position[at].is_empty() && at != m.from()) {
+        if (!position[at].is_empty() && at != origin) {
             return false;
         }
     }
-    return true;
+    return reach.length > 0;
+}
+
+SquareSet CheckTable::squares_to_attack(Piece p, Square target, const SquareSet& board) const noexcept {
+    SquareSet squares;
+    board.for_each([&](Square s) {
+        if (reach_between(p, s, target).length > 0) {
+            squares.insert(s);
+        }
+    });
+    return squares;
 }
 
 }  // namespace tenfold

@@ -18,6 +18,13 @@ public:
     /// REQUIRES: `m` is pseudo-legal.
     [[nodiscard]] bool gives_check(const Position& position, Move m) const noexcept;
 
+    /// Would `p`, come from `origin` to `from`, attack `target`? Without its legs.
+    [[nodiscard]] bool would_attack(const Position& position, Piece p, Square origin, Square from,
+                                    Square target) const noexcept;
+
+    /// Squares from which `p` would attack `target` if no piece stood in its way, its legs left out.
+    [[nodiscard]] SquareSet squares_to_attack(Piece p, Square target, const SquareSet& board) const noexcept;
+
 private:
     /// How a piece captures over a distance.
     struct Reach {
@@ -31,6 +38,9 @@ private:
     [[nodiscard]] static std::size_t slot(Piece p, int files, int ranks) noexcept {
         const int number = (p.index() * kWidth + files + kFarthest) * kWidth + ranks + kFarthest;
         return static_cast<std::size_t>(number);
+    }
+    [[nodiscard]] const Reach& reach_between(Piece p, Square from, Square to) const noexcept {
+        return reach_[slot(p, to.file() - from.file(), to.rank() - from.rank())];
     }
     void add(PieceSet attackers, Step outward, int length);
 

@@ -97,6 +97,18 @@ void set_levels(const Ruleset& rules, EvalTables& tables) {
     }
 }
 
+void set_check_squares(const Ruleset& rules, EvalTables& tables) {
+    for (const Color c : kColors) {
+        for (int t = 1; t <= rules.piece_types(); ++t) {
+            const Piece p(c, PieceType(t));
+            rules.board.for_each([&](Square king) {
+                tables.check_squares[EvalTables::check_slot(p, king)] =
+                    tables.checks.squares_to_attack(p, king, rules.board);
+            });
+        }
+    }
+}
+
 Phased in_parts(Weight w) {
     return {static_cast<int>(std::lround(w.middle * EvalTables::kUnit)),
             static_cast<int>(std::lround(w.end * EvalTables::kUnit))};
@@ -116,7 +128,11 @@ int ranks_to_promotion(const Ruleset& rules, Color c, Square s) {
 
 }  // namespace
 
-EvalTables::EvalTables(const Ruleset& rules, const EvaluationWeights& given) : rings(Square::kCells) {
+EvalTables::EvalTables(const Ruleset& rules, const EvaluationWeights& given)
+    : checks(rules),
+      rings(Square::kCells),
+      check_squares(check_slot(Piece::from_index(Piece::kCount - 1), Square::from_index(Square::kCells - 1)) +
+                    1) {
     std::transform(given.row.begin(), given.row.end(), weights.begin(), in_parts);
     for (int t = 1; t <= rules.piece_types(); ++t) {
         pieces[static_cast<std::size_t>(t)] = terms_of(rules, PieceType(t));
@@ -125,6 +141,7 @@ EvalTables::EvalTables(const Ruleset& rules, const EvaluationWeights& given) : r
         }
     }
     set_levels(rules, *this);
+    set_check_squares(rules, *this);
     rules.board.for_each([&](Square s) {
         const auto cell = static_cast<std::size_t>(s.index());
         rings[cell] = make_rings(rules, s);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "search/check_table.h"
 #include "search/evaluation_weights.h"
 #include "search/phased.h"
 #include "variant/ruleset.h"
@@ -58,10 +59,20 @@ struct EvalTables {
         return kParts * near * near / (longest_way * longest_way);
     }
 
+    /// Squares from which a piece would check a king if nothing stood in its way, its legs left out.
+    [[nodiscard]] const SquareSet& checks_by(Piece p, Square king) const noexcept {
+        return check_squares[check_slot(p, king)];
+    }
+    [[nodiscard]] static constexpr std::size_t check_slot(Piece p, Square king) noexcept {
+        return static_cast<std::size_t>(p.index() * Square::kCells + king.index());
+    }
+
+    CheckTable checks;
     std::array<Phased, kWeights> weights{};
     std::array<PieceTerms, kMaxPieceTypes + 1> pieces{};
     std::vector<PieceType> pawn_types;  ///< those that promote
     std::vector<Rings> rings;
+    std::vector<SquareSet> check_squares;  ///< by check_slot()
     std::array<std::array<std::uint8_t, Square::kCells>, 2> promotion_distance{};
     int best_promotion = 1;  ///< value of the best piece that a pawn could ever become
     int longest_way = 1;     ///< greatest promotion distance of the board

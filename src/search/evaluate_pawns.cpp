@@ -163,6 +163,9 @@ void king(const Board& board, Color side, Sum& sum, typename Sum::Danger& danger
     danger.add(Term::DangerWeakSquare, weak.size());
     danger.add(Term::DangerOpenFile, open_files);
     danger.add(Term::DangerShelterPawn, shelter);
+    const AttackMap& enemy = board.attacks_of(~side);
+    danger.add(Term::DangerFlight, rings.inner.without(board.position.pieces(side) | enemy.all).size());
+    danger.add(Term::DangerSafeCheck, enemy.checks.without(board.attacks_of(side).all).size());
 }
 
 template void pawns(const Board&, Color, PlainSum&);

@@ -41,6 +41,18 @@ bool is_in_enemy_half(const Ruleset& rules, Color side, Square s) {
     return 2 * rank >= rules.spec.ranks;
 }
 
+/// Those of the targets from which the piece on `s` would check the king.
+SquareSet checks_from(const Board& board, Square s, const SquareSet& targets, Square king) {
+    const Piece p = board.position[s];
+    SquareSet checks;
+    (targets & board.tables.checks_by(p, king)).for_each([&](Square to) {
+        if (board.tables.checks.would_attack(board.position, p, s, to, king)) {
+            checks.insert(to);
+        }
+    });
+    return checks;
+}
+
 /// Below a level are the attacks of all those before it.
 void add_up_levels(AttackMap& map, const SquareSet& by_pawns) {
     map.below[1] = by_pawns;
@@ -58,7 +70,8 @@ void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger) 
     const Ruleset& rules = position.rules();
     const PawnMap& own_pawns = board.pawns_of(side);
     const PawnMap& enemy_pawns = board.pawns_of(~side);
-    const EvalTables::Rings& rings = board.tables.rings_around(position.king(~side));
+    const Square enemy_king = position.king(~side);
+    const EvalTables::Rings& rings = board.tables.rings_around(enemy_king);
     const SquareSet unsafe = position.pieces(side) | position.immune(~side) | enemy_pawns.attacks;
     const auto landings = targets::Landings::attacks(position);
     AttackMap& map = board.attacks[index(side)];
@@ -80,11 +93,12 @@ void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger) 
         const SquareSet hits = (reach & rings.outer).without(position.pieces(side));
         int near = hits.is_empty() ? 0 : hits.size() + (hits & rings.inner).size();
         // A piece that strikes over a distance needs no line to the king, only to be near enough.
-        if (terms.special_reach > 0 && king_distance(s, position.king(~side)) <= terms.special_reach) {
+        if (terms.special_reach > 0 && king_distance(s, enemy_king) <= terms.special_reach) {
             near += kSpecialHits;
         }
         attackers += near > 0 ? 1 : 0;
         danger.add(type, near);
+        map.checks |= checks_from(board, s, free, enemy_king);
         if (terms.colour_bound) {
             bound.add(type, s);
         }

@@ -46,6 +46,7 @@ struct PawnMap {
 struct AttackMap {
     SquareSet by_others;  ///< by all but the king
     SquareSet all;
+    SquareSet checks;  ///< from where an officer that can go there would check the enemy's king
     /// By pieces below a level of worth: [1] by pawn pieces, [2] by them and the least officers, ...
     std::array<SquareSet, EvalTables::kLevels + 1> below;
 };

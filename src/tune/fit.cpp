@@ -13,8 +13,10 @@ namespace {
 
 // Every so many-th game is held out.
 constexpr int kHeldOut = 8;
-// Positions of one game are much alike: all together they say as much as so many independent ones.
-constexpr double kGameWeight = 6;
+// What a game's positions all together weigh against what the weights were before, in results of independent
+// positions. Games decided on it (docs/strength-log.md): with six, new weights stay too close to the old
+// ones.
+constexpr double kGameWeight = 96;
 
 // Adam's; steps are measured in usual changes.
 constexpr double kStep = 0.02;

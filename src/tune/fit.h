@@ -12,7 +12,7 @@ namespace tenfold::tune {
 struct FitSettings {
     int iterations = 300;  ///< of Adam, in each round
     int rounds = 3;        ///< after each the positions are taken apart anew, with the weights found
-    double trust = 1;      ///< part of a target that is the result, the rest being the search's score
+    double trust = 0.5;    ///< part of a target that is the result, the rest being the search's score
 };
 
 /// What a fit comes to. Losses are cross entropies of results, natural logarithms for each game.

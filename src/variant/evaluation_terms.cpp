@@ -39,6 +39,8 @@ constexpr std::array<TermInfo, kTerms> kInfos{{
     {"danger-weak-square", {0, 0}},
     {"danger-open-file", {0, 0}},
     {"danger-shelter-pawn", {0, 0}},
+    {"danger-flight", {0, 0}},
+    {"danger-safe-check", {0, 0}},
 }};
 
 // In the order of PieceTerm, as far as they have tables of letters.

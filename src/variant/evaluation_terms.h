@@ -51,13 +51,16 @@ enum class Term : std::uint8_t {
     AttackedByPawn,   ///< an officer that an enemy pawn piece attacks
     KingDanger,       ///< the square of the units by which the enemy's king is attacked, in hundreds
     // Units of such an attack, one number each: for each piece that takes part, for each square next to the
-    // king that only the king defends, for each file that is open to it and for each shelter pawn.
+    // king that only the king defends, for each file that is open to it and for each shelter pawn; for each
+    // square next to the king where it would be safe, and each from where a piece could check it safely.
     DangerAttacker,
     DangerWeakSquare,
     DangerOpenFile,
     DangerShelterPawn,
+    DangerFlight,
+    DangerSafeCheck,
 };
-inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::DangerShelterPawn) + 1;
+inline constexpr std::size_t kTerms = static_cast<std::size_t>(Term::DangerSafeCheck) + 1;
 
 /// The key in a variant file: "open-king-file", "passed-3".
 [[nodiscard]] std::string_view name_of(Term term) noexcept;

@@ -4,6 +4,8 @@
 #include <cctype>
 #include <string>
 
+#include "search/evaluation_trace.h"
+#include "search/evaluation_weights.h"
 #include "search/wdl.h"
 #include "support/catch.h"
 #include "support/positions.h"
@@ -76,6 +78,23 @@ TEST_CASE("a passed pawn is worth more near its goal, and little if it can becom
         return with_pawn(("5k4/10/10/" + std::string(row) + "/10/10/10/LL8/RRNNBBWWQA/C4K4").c_str());
     };
     CHECK(with_men("P9") - with_men("10") < near - with_pawn("5k4/10/10/10/10/10/10/10/10/5K4") - 20);
+}
+
+TEST_CASE("safe checks and squares to flee to count in an attack on the king", "[evaluate]") {
+    const auto changed_by = [](Term term, const char* fen) {
+        const Position position = test::position_of("chess", fen);
+        EvaluationWeights weights(position.rules());
+        const double before = EvaluationTracer(position.rules(), weights)(position).value(weights);
+        weights[term].middle = 4;
+        return EvaluationTracer(position.rules(), weights)(position).value(weights) - before;
+    };
+    const char* const open = "6k1/5ppp/8/8/8/8/3Q1R2/6K1 w - - 0 1";
+    const char* const guarded = "r5k1/5ppp/8/2b5/5n2/8/3Q1R2/6K1 w - - 0 1";
+    CHECK(changed_by(Term::DangerSafeCheck, open) > 1.5);
+    CHECK(changed_by(Term::DangerSafeCheck, guarded) < 0.5);
+    CHECK(changed_by(Term::DangerFlight, open) > 3);
+    // The King can go nowhere.
+    CHECK(changed_by(Term::DangerFlight, "5rkr/5ppp/8/8/8/8/3Q1R2/6K1 w - - 0 1") < 1);
 }
 
 TEST_CASE("an advantage that can't win counts little", "[evaluate]") {

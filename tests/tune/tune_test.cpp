@@ -57,6 +57,12 @@ std::vector<TrainingGame> games_about_knights() {
     return games;
 }
 
+Fit fit_with_trust(const Variant& variant, double trust) {
+    FitSettings settings;
+    settings.trust = trust;
+    return fit_weights(variant.rules(), games_about_knights(), settings, [](int, int, double) {});
+}
+
 }  // namespace
 
 TEST_CASE("training games are the same in one go, in two goes and on two threads") {
@@ -101,11 +107,20 @@ TEST_CASE("a record of another training, or of none, is refused") {
     CHECK(test::content_of(cut) == test::content_of(path));
 }
 
+TEST_CASE("without trust in results, weights follow what the search thought") {
+    const Variant variant = test::variant_of("chess");
+    const Fit fit = fit_with_trust(variant, 0);
+    const Position lead =
+        parse_fen(games_about_knights()[1].positions[0].fen, variant.rules()).value().position;
+    const EvaluationTracer tracer(variant.rules(), fit.weights);
+    CHECK(logistic(tracer(lead).value(fit.weights) / fit.scale) == Approx(0.5).margin(0.05));
+}
+
 TEST_CASE("weights follow the results, and less so without games") {
     const Variant variant = test::variant_of("chess");
     const PieceType knight = *variant.rules().type_of('N');
     const EvaluationWeights before(variant.rules());
-    const Fit fit = fit_weights(variant.rules(), games_about_knights(), {}, [](int, int, double) {});
+    const Fit fit = fit_with_trust(variant, 1);
     CHECK(fit.positions == 200);
     CHECK(fit.training.after <= fit.training.before);
     CHECK(fit.held_out.after < fit.held_out.before + 0.01);
