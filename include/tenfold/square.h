@@ -13,12 +13,16 @@ namespace tenfold {
 inline constexpr int kMaxFiles = 10;
 inline constexpr int kMaxRanks = 10;
 
-/// A signed distance between two cells of the 16x16 grid. Only `Square + Step` makes sense of it.
+/// A signed distance between two cells of the grid. Only `Square + Step` makes sense of it.
 class Step {
 public:
+    /// Cells from one rank to the next: the files of a board and the rim between two ranks.
+    static constexpr int kRank = 13;
+
     constexpr Step() noexcept = default;
-    /// Files to the right and ranks upwards, from White's point of view; each within -15..15.
-    constexpr Step(int files, int ranks) noexcept : raw_(static_cast<std::int16_t>(16 * ranks + files)) {}
+    /// Files to the right and ranks upwards, from White's point of view; at most six files, beyond which
+    /// another step would be the same.
+    constexpr Step(int files, int ranks) noexcept : raw_(static_cast<std::int16_t>(kRank * ranks + files)) {}
 
     [[nodiscard]] constexpr int raw() const noexcept { return raw_; }
     constexpr Step operator-() const noexcept {
@@ -32,15 +36,17 @@ private:
     std::int16_t raw_ = 0;
 };
 
-/// A cell of a 16x16 grid whose middle is the board.
+/// A cell of a grid that holds the board and a rim around it.
 ///
-/// a1 is the cell three to the right and three up from the grid's corner. The rim of three cells on
-/// every side means that a leap of up to three files and three ranks from any board square stays in
-/// the grid, so that move generation needs no bounds test; rim cells hold `Piece::edge()`.
-/// A default-constructed Square is `Square::none()`, a rim cell that no move ever names.
+/// The grid is one row of 256 cells whose end is joined to its beginning. From a1, cell 1, on each rank takes
+/// ten cells for the board and three that are the rim on its right as well as that on the left of the rank
+/// above. So a leap of up to three files and three ranks from any board square ends on a board square or in
+/// the rim, and move generation needs no bounds test; rim cells hold `Piece::edge()`. No board square has a
+/// number above 127: half of the grid holds them all (SquareSet). A default-constructed Square is
+/// `Square::none()`, a rim cell that no move ever names.
 class Square {
 public:
-    static constexpr int kRim = 3;
+    static constexpr int kRim = Step::kRank - kMaxFiles;
     static constexpr int kCells = 256;
 
     constexpr Square() noexcept = default;
@@ -49,20 +55,27 @@ public:
     static constexpr Square from_index(int cell) noexcept { return Square(static_cast<std::uint8_t>(cell)); }
     /// `file` 0 is the a-file and `rank` 0 the first rank; both in -3..12 (the rim included).
     static constexpr Square at(int file, int rank) noexcept {
-        return from_index(16 * (rank + kRim) + file + kRim);
+        return from_index(kA1 + Step::kRank * rank + file);
     }
 
     [[nodiscard]] constexpr int index() const noexcept { return cell_; }
-    [[nodiscard]] constexpr int file() const noexcept { return (cell_ & 15) - kRim; }
-    [[nodiscard]] constexpr int rank() const noexcept { return (cell_ >> 4) - kRim; }
+    /// 0..12: the rim on the left of a rank counts as that on the right of the one below.
+    [[nodiscard]] constexpr int file() const noexcept { return from_corner() % Step::kRank; }
+    [[nodiscard]] constexpr int rank() const noexcept { return from_corner() / Step::kRank - kRim; }
     [[nodiscard]] constexpr bool is_none() const noexcept { return cell_ == 0; }
 
     constexpr auto operator<=>(const Square&) const noexcept = default;
-    /// REQUIRES: the result lies in the grid.
+    /// REQUIRES: a board square and a step of at most three files and ranks each way, or one that leads back
+    /// to the board.
     constexpr Square operator+(Step s) const noexcept { return from_index(cell_ + s.raw()); }
     constexpr Square operator-(Step s) const noexcept { return from_index(cell_ - s.raw()); }
 
 private:
+    static constexpr int kA1 = 1;
+    /// Cells from the first one of the lowest rank of the rim.
+    [[nodiscard]] constexpr int from_corner() const noexcept {
+        return static_cast<std::uint8_t>(cell_ + kRim * Step::kRank - kA1);
+    }
     constexpr explicit Square(std::uint8_t cell) noexcept : cell_(cell) {}
     std::uint8_t cell_ = 0;
 };

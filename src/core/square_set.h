@@ -9,24 +9,26 @@
 
 namespace tenfold {
 
-/// A set of cells of the 16x16 grid: 256 bits in the order of Square::index(), so a1 comes first.
+/// A set of squares: 128 bits in the order of Square::index(), so a1 comes first. The rim between the board's
+/// ranks has bits too, and what moves beyond the board may set them; `& board` clears them. The rest of the
+/// rim is never in a set.
 class SquareSet {
 public:
     constexpr SquareSet() noexcept = default;
 
     [[nodiscard]] constexpr bool contains(Square s) const noexcept {
-        return ((words_[word(s)] >> bit(s)) & 1U) != 0;
+        return s.index() < kBits && ((words_[word(s)] >> bit(s)) & 1U) != 0;
     }
-    constexpr void insert(Square s) noexcept { words_[word(s)] |= std::uint64_t{1} << bit(s); }
+    constexpr void insert(Square s) noexcept {
+        words_[word(s)] |= std::uint64_t{s.index() < kBits ? 1U : 0U} << bit(s);
+    }
+    /// REQUIRES for these two: a square of the board.
     constexpr void erase(Square s) noexcept { words_[word(s)] &= ~(std::uint64_t{1} << bit(s)); }
     constexpr void flip(Square s) noexcept { words_[word(s)] ^= std::uint64_t{1} << bit(s); }
 
-    [[nodiscard]] constexpr bool is_empty() const noexcept {
-        return (words_[0] | words_[1] | words_[2] | words_[3]) == 0;
-    }
+    [[nodiscard]] constexpr bool is_empty() const noexcept { return (words_[0] | words_[1]) == 0; }
     [[nodiscard]] constexpr int size() const noexcept {
-        return std::popcount(words_[0]) + std::popcount(words_[1]) + std::popcount(words_[2]) +
-               std::popcount(words_[3]);
+        return std::popcount(words_[0]) + std::popcount(words_[1]);
     }
     constexpr SquareSet& operator&=(const SquareSet& o) noexcept {
         for (std::size_t i = 0; i < words_.size(); ++i) {
@@ -47,7 +49,7 @@ public:
         return r;
     }
     /// Every member moved by `s`. REQUIRES: members are board squares and the step at most three each way, so
-    /// that none leaves the grid.
+    /// that none comes onto the board again from its other side.
     [[nodiscard]] constexpr SquareSet moved(Step s) const noexcept {
         return s.raw() >= 0 ? moved_up(static_cast<unsigned>(s.raw()))
                             : moved_down(static_cast<unsigned>(-s.raw()));
@@ -88,29 +90,27 @@ public:
     }
 
 private:
-    // Steps of at most three ranks and files: less than 64 cells, so that bits pass into the next word only.
+    // Steps of at most three ranks and files: less than 64 cells.
     [[nodiscard]] constexpr SquareSet moved_up(unsigned n) const noexcept {
         SquareSet r;
         if (n == 0) {
             return *this;
         }
-        r.words_[0] = words_[0] << n;
-        for (std::size_t i = 1; i < words_.size(); ++i) {
-            r.words_[i] = words_[i] << n | words_[i - 1] >> (64 - n);
-        }
+        r.words_ = {words_[0] << n, words_[1] << n | words_[0] >> (64 - n)};
         return r;
     }
     [[nodiscard]] constexpr SquareSet moved_down(unsigned n) const noexcept {
         SquareSet r;
-        for (std::size_t i = 0; i + 1 < words_.size(); ++i) {
-            r.words_[i] = words_[i] >> n | words_[i + 1] << (64 - n);
-        }
-        r.words_[3] = words_[3] >> n;
+        r.words_ = {words_[0] >> n | words_[1] << (64 - n), words_[1] >> n};
         return r;
     }
-    static constexpr std::size_t word(Square s) noexcept { return static_cast<std::size_t>(s.index()) >> 6; }
+    static constexpr int kBits = 128;
+    static_assert(Square::at(kMaxFiles - 1, kMaxRanks - 1).index() < kBits);
+    static constexpr std::size_t word(Square s) noexcept {
+        return (static_cast<std::size_t>(s.index()) >> 6) & 1;
+    }
     static constexpr int bit(Square s) noexcept { return s.index() & 63; }
-    std::array<std::uint64_t, 4> words_{};
+    std::array<std::uint64_t, 2> words_{};
 };
 
 }  // namespace tenfold

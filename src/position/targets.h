@@ -12,49 +12,62 @@ namespace tenfold::targets {
 class Landings {
 public:
     static Landings all(const Position& position, Color us) noexcept {
-        return {empty_squares(position), prey(position, us), true};
+        return {empty_squares(position), prey(position, us), position.rules().prey[index(us)], true};
     }
     static Landings captures(const Position& position, Color us) noexcept {
-        return {SquareSet{}, prey(position, us), false};
+        return {SquareSet{}, prey(position, us), position.rules().prey[index(us)], false};
     }
     /// Whatever stands there, own pieces included: what a piece could capture or recapture.
     static Landings attacks(const Position& position) noexcept {
-        return {empty_squares(position), position.pieces(Color::White) | position.pieces(Color::Black), true};
+        return {empty_squares(position), position.pieces(Color::White) | position.pieces(Color::Black),
+                kAnyPiece, true};
     }
     static Landings quiets(const Position& position) noexcept {
-        return {empty_squares(position), SquareSet{}, true};
+        return {empty_squares(position), SquareSet{}, PieceSet{}, true};
     }
 
-    [[nodiscard]] const SquareSet& of(Landing landing) const noexcept {
-        return sets_[static_cast<std::size_t>(landing)];
+    [[nodiscard]] const SquareSet& squares(Landing landing) const noexcept {
+        return squares_[static_cast<std::size_t>(landing)];
     }
-    /// May it end on an empty square?
-    [[nodiscard]] bool quietly(Landing landing) const noexcept {
-        return quiet_ && landing != Landing::Capture;
+    /// What stands on them: never the edge.
+    [[nodiscard]] PieceSet contents(Landing landing) const noexcept {
+        return contents_[static_cast<std::size_t>(landing)];
     }
 
 private:
-    Landings(const SquareSet& empty, const SquareSet& captures, bool quiet) noexcept
-        : sets_{empty | captures, empty, captures}, quiet_(quiet) {}
+    static constexpr PieceSet kAnyPiece = all_pieces(Color::White) | all_pieces(Color::Black);
+
+    Landings(const SquareSet& empty, const SquareSet& captures, PieceSet prey, bool quiet) noexcept
+        : squares_{empty | captures, empty, captures} {
+        PieceSet nothing;
+        if (quiet) {
+            nothing.insert(Piece::empty());
+        }
+        contents_ = {nothing | prey, nothing, prey};
+    }
     static SquareSet empty_squares(const Position& position) noexcept {
         return position.rules().board.without(position.pieces(Color::White) | position.pieces(Color::Black));
     }
     static SquareSet prey(const Position& position, Color us) noexcept {
         return position.pieces(~us).without(position.immune(~us));
     }
-    std::array<SquareSet, kLandings> sets_;  ///< in Landing's order
-    bool quiet_;
+    // In Landing's order.
+    std::array<SquareSet, kLandings> squares_;
+    std::array<PieceSet, kLandings> contents_;
 };
 
+/// `landing`: on what a ride may end.
 template <class Visit>
-void rides(const Position& position, Square from, std::span<const Ride> rides, const SquareSet& landing,
-           bool onto_empty, Visit& visit) {
+void rides(const Position& position, Square from, std::span<const Ride> rides, PieceSet landing,
+           Visit& visit) {
+    const bool onto_empty = landing.contains(Piece::empty());
     for (const Ride& ride : rides) {
         Square to = from;
         for (int left = ride.range; left > 0; --left) {
             to = to + ride.step;
-            if (!position[to].is_empty()) {
-                if (landing.contains(to)) {
+            const Piece met = position[to];
+            if (!met.is_empty()) {
+                if (landing.contains(met)) {
                     visit(to);
                 }
                 break;
@@ -81,9 +94,9 @@ int walk(const Position& position, Square& at, Step step, int distance, int rang
 }
 
 template <class Visit>
-void hop(const Position& position, Square from, const Hop& hop, const SquareSet& landing, Visit& visit) {
+void hop(const Position& position, Square from, const Hop& hop, PieceSet landing, Visit& visit) {
     const auto land = [&](Square to) {
-        if (landing.contains(to)) {
+        if (landing.contains(position[to])) {
             visit(to);
         }
     };
@@ -114,8 +127,7 @@ void hop(const Position& position, Square from, const Hop& hop, const SquareSet&
 }
 
 template <class Visit>
-void gated(const Position& position, Square from, const GatedLeap& leap, const SquareSet& landing,
-           Visit& visit) {
+void gated(const Position& position, Square from, const GatedLeap& leap, PieceSet landing, Visit& visit) {
     if (!leap.ranks.contains_rank_of(from)) {
         return;
     }
@@ -125,7 +137,7 @@ void gated(const Position& position, Square from, const GatedLeap& leap, const S
         }
     }
     const Square to = from + leap.leap;
-    if (landing.contains(to)) {
+    if (landing.contains(position[to])) {
         visit(to);
     }
 }
@@ -138,18 +150,18 @@ void each_movement(const Position& position, Square from, const Mover& mover, co
     for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
         const auto i = static_cast<std::size_t>(landing);
         if (const LeapMap* map = mover.leap_maps[i]) {
-            visit_set(map->from(from) & landings.of(landing));
+            visit_set(map->from(from) & landings.squares(landing));
         }
-        rides(position, from, mover.rides[i], landings.of(landing), landings.quietly(landing), visit);
+        rides(position, from, mover.rides[i], landings.contents(landing), visit);
         if (mover.is_plain) {
             break;
         }
     }
     for (const Hop& h : mover.hops) {
-        hop(position, from, h, landings.of(h.landing), visit);
+        hop(position, from, h, landings.contents(h.landing), visit);
     }
     for (const GatedLeap& leap : mover.gated) {
-        gated(position, from, leap, landings.of(leap.landing), visit);
+        gated(position, from, leap, landings.contents(leap.landing), visit);
     }
 }
 

@@ -44,6 +44,7 @@ SquareSet those_of(const Position& position, const SquareSet& squares, Piece pie
 /// What pawn pieces of one type and colour attack.
 SquareSet attacks_of(const Position& position, const Mover& mover, const SquareSet& pawns) {
     SquareSet attacks;
+    const PieceSet anything = targets::Landings::attacks(position).contents(Landing::Either);
     for (const Landing landing : {Landing::Either, Landing::Capture}) {
         for (const Step step : mover.leaps[static_cast<std::size_t>(landing)]) {
             attacks |= pawns.moved(step);
@@ -51,8 +52,7 @@ SquareSet attacks_of(const Position& position, const Mover& mover, const SquareS
         const auto rides = mover.rides[static_cast<std::size_t>(landing)];
         if (!rides.empty()) {
             auto insert = [&](Square to) { attacks.insert(to); };
-            pawns.for_each(
-                [&](Square s) { targets::rides(position, s, rides, position.rules().board, true, insert); });
+            pawns.for_each([&](Square s) { targets::rides(position, s, rides, anything, insert); });
         }
     }
     return attacks & position.rules().board;

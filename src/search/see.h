@@ -38,7 +38,7 @@ private:
     std::vector<LineAttack> lines_;
     std::vector<GatedAttack> gated_;
     bool has_hops_ = false;  ///< on some line
-    static constexpr int kFarthest = 17 * kLongestLine;
+    static constexpr int kFarthest = (Step::kRank + 1) * kLongestLine;
     /// By the step from one square to another: the lines, as bits, that lead from the first over the second.
     std::array<std::uint64_t, 2 * kFarthest + 1> lines_by_step_{};
 

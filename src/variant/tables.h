@@ -37,7 +37,7 @@ struct Hop {
 /// Some ranks of the grid that holds the board.
 class RankSet {
 public:
-    static constexpr RankSet all() noexcept { return RankSet(0xFFFF); }
+    static constexpr RankSet all() noexcept { return RankSet((1U << (kMaxRanks + 2 * Square::kRim)) - 1); }
     constexpr RankSet() noexcept = default;
     /// `rank` as Square::rank() counts.
     constexpr void insert(int rank) noexcept { bits_ |= bit_of(Square::at(0, rank)); }
@@ -47,9 +47,7 @@ public:
 
 private:
     constexpr explicit RankSet(unsigned bits) noexcept : bits_(bits) {}
-    static constexpr unsigned bit_of(Square s) noexcept {
-        return 1U << (static_cast<unsigned>(s.index()) >> 4U);
-    }
+    static constexpr unsigned bit_of(Square s) noexcept { return 1U << (s.rank() + Square::kRim); }
     unsigned bits_ = 0;
 };
 
@@ -152,7 +150,7 @@ public:
     }
 
 private:
-    static constexpr int kFarthest = 3 * 16 + 3;
+    static constexpr int kFarthest = 3 * Step::kRank + 3;
     static constexpr std::size_t slot(int step) noexcept {
         const int number = step + kFarthest;
         return static_cast<std::size_t>(number);

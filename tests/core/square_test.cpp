@@ -1,9 +1,37 @@
 #include "tenfold/square.h"
 
+#include <vector>
+
 #include "core/square_set.h"
 #include "support/catch.h"
 
 using namespace tenfold;
+
+namespace {
+
+SquareSet whole_board() {
+    SquareSet board;
+    for (int file = 0; file < kMaxFiles; ++file) {
+        for (int rank = 0; rank < kMaxRanks; ++rank) {
+            board.insert(Square::at(file, rank));
+        }
+    }
+    return board;
+}
+
+/// Every leap of up to three files and ranks from every square: `visit(from, files, ranks)`.
+template <class Visit>
+void for_each_leap(Visit&& visit) {
+    whole_board().for_each([&](Square from) {
+        for (int df = -3; df <= 3; ++df) {
+            for (int dr = -3; dr <= 3; ++dr) {
+                visit(from, df, dr);
+            }
+        }
+    });
+}
+
+}  // namespace
 
 TEST_CASE("squares are written and read with ranks of one or two digits") {
     for (int file = 0; file < kMaxFiles; ++file) {
@@ -36,18 +64,40 @@ TEST_CASE("what is no square is not read and not removed") {
     }
 }
 
-TEST_CASE("a leap of three from any edge stays in the grid and off the far edge") {
-    for (int file = 0; file < kMaxFiles; ++file) {
-        for (int rank = 0; rank < kMaxRanks; ++rank) {
-            for (int df = -3; df <= 3; ++df) {
-                for (int dr = -3; dr <= 3; ++dr) {
-                    const Square to = Square::at(file, rank) + Step(df, dr);
-                    REQUIRE(to.file() == file + df);
-                    REQUIRE(to.rank() == rank + dr);
-                }
-            }
+TEST_CASE("a leap of three from any edge leads where it should or into the rim") {
+    const SquareSet board = whole_board();
+    for_each_leap([&](Square from, int df, int dr) {
+        const Square to = from + Step(df, dr);
+        const int file = from.file() + df;
+        const int rank = from.rank() + dr;
+        const bool on_board = file >= 0 && file < kMaxFiles && rank >= 0 && rank < kMaxRanks;
+        REQUIRE(board.contains(to) == on_board);
+        REQUIRE(to == Square::at(file, rank));
+        if (file >= 0) {
+            REQUIRE(to.file() == file);
+            REQUIRE(to.rank() == rank);
         }
-    }
+    });
+}
+
+TEST_CASE("a set is moved as its members are, and none comes back on the other side") {
+    const SquareSet board = whole_board();
+    for_each_leap([&](Square from, int df, int dr) {
+        SquareSet one;
+        one.insert(from);
+        SquareSet expected;
+        expected.insert(from + Step(df, dr));
+        REQUIRE((one.moved(Step(df, dr)) & board) == (expected & board));
+    });
+}
+
+TEST_CASE("the square that is none is in no set and on no board") {
+    CHECK(Square() == Square::none());
+    CHECK_FALSE(whole_board().contains(Square::none()));
+    SquareSet above;
+    above.insert(Square::at(4, kMaxRanks));
+    above.insert(Square::at(4, -1));
+    CHECK(above.is_empty());
 }
 
 TEST_CASE("a set of squares is visited in rising order") {
