@@ -66,6 +66,17 @@ public:
     }
     constexpr bool operator==(const SquareSet&) const noexcept = default;
 
+    /// The first and the last member in rising order. REQUIRES: there is one.
+    [[nodiscard]] constexpr Square lowest() const noexcept {
+        const bool is_low = words_[0] != 0;
+        return Square::from_index(is_low ? std::countr_zero(words_[0]) : 64 + std::countr_zero(words_[1]));
+    }
+    [[nodiscard]] constexpr Square highest() const noexcept {
+        const bool is_high = words_[1] != 0;
+        return Square::from_index(is_high ? 127 - std::countl_zero(words_[1])
+                                          : 63 - std::countl_zero(words_[0]));
+    }
+
     /// Calls `visit(Square)` for every member in rising order.
     template <class Visit>
     constexpr void for_each(Visit&& visit) const {

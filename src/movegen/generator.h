@@ -90,10 +90,12 @@ void en_passant(const Position& position, Square from, const Mover& mover, Consu
     }
 }
 
-/// Every move of a piece that promotes or captures en passant (Mover::is_pawn); `consume(Move)`.
+/// Every move of a piece that promotes or captures en passant (Mover::is_pawn); `all` is Landings::all;
+/// `consume(Move)`.
 template <class Consume>
-void pawn(const Position& position, Square from, const Mover& mover, Consume&& consume) {
-    targets::ordinary(position, from, mover, targets::Landings::all(position, position.side()),
+void pawn(const Position& position, Square from, const Mover& mover, const targets::Landings& all,
+          Consume&& consume) {
+    targets::ordinary(position, from, mover, all,
                       [&](Square to) { arrivals(position, from, to, mover.promotes, consume); });
     targets::initial(position, from, mover, [&](Square to, bool is_double_step) {
         if (is_double_step) {

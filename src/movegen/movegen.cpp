@@ -51,17 +51,19 @@ bool is_tactical(Move m) {
     return m.is_capture() || m.is_promotion();
 }
 
-Landings landings_for(MoveClass which, const Position& position) {
-    switch (which) {
-        case MoveClass::Tactical:
-            return Landings::captures(position, position.side());
-        case MoveClass::Quiet:
-            return Landings::quiets(position);
-        case MoveClass::All:
-            break;
-    }
-    return Landings::all(position, position.side());
-}
+/// Which moves to make, and where they may end.
+struct Wanted {
+    Wanted(const Position& position, MoveClass w)
+        : which(w),
+          all(Landings::all(position, position.side())),
+          landings(w == MoveClass::All        ? all
+                   : w == MoveClass::Tactical ? Landings::captures(position, position.side())
+                                              : Landings::quiets(position)) {}
+
+    MoveClass which;
+    Landings all;       ///< for men whose moves to empty squares may be tactical
+    Landings landings;  ///< for the others
+};
 
 /// Can some piece come back to where it started without capturing?
 bool may_pass(const Position& position) {
@@ -78,9 +80,9 @@ bool may_pass(const Position& position) {
 
 /// Pseudo-legal moves of the piece on `from`, castling excepted.
 template <class Consume>
-void moves_from(const Position& position, Square from, MoveClass which, const Landings& landings,
-                Consume&& consume) {
+void moves_from(const Position& position, Square from, const Wanted& wanted, Consume&& consume) {
     const Mover& mover = position.rules().mover(position[from]);
+    const MoveClass which = wanted.which;
     const bool quiets = which != MoveClass::Tactical;
     // A burner's quiet-looking step may capture, as a pawn's may promote: such moves are sorted one by one.
     const auto consume_if_wanted = [&](Move m) {
@@ -92,20 +94,19 @@ void moves_from(const Position& position, Square from, MoveClass which, const La
         generator::in_legs(position, from, mover, quiets, which != MoveClass::Quiet, consume);
     }
     if (mover.burns) {
-        generator::officer(position, from, mover, Landings::all(position, position.side()), true,
-                           consume_if_wanted);
+        generator::officer(position, from, mover, wanted.all, true, consume_if_wanted);
     } else if (!mover.is_pawn) {
-        generator::officer(position, from, mover, landings, quiets, consume);
+        generator::officer(position, from, mover, wanted.landings, quiets, consume);
     } else {
-        generator::pawn(position, from, mover, consume_if_wanted);
+        generator::pawn(position, from, mover, wanted.all, consume_if_wanted);
     }
 }
 
 template <class Consume>
 void all_moves(const Position& position, MoveClass which, Consume&& consume) {
-    const Landings landings = landings_for(which, position);
+    const Wanted wanted(position, which);
     position.pieces(position.side()).for_each([&](Square from) {
-        moves_from(position, from, which, landings, consume);
+        moves_from(position, from, wanted, consume);
     });
     if (which != MoveClass::Tactical) {
         castlings(position, consume);
@@ -120,9 +121,7 @@ void all_moves(const Position& position, MoveClass which, Consume&& consume) {
 class LegalCounter {
 public:
     explicit LegalCounter(Position& position)
-        : position_(position),
-          danger_(find_danger(position)),
-          all_(Landings::all(position, position.side())) {}
+        : position_(position), danger_(find_danger(position)), wanted_(position, MoveClass::All) {}
 
     std::uint64_t count() {
         const Square king = position_.king(position_.side());
@@ -149,9 +148,10 @@ private:
             count_safe_legs(from, mover);
         }
         if (no_fill_) {
-            targets::ordinary(position_, from, mover, all_, [&](Square) { ++count_; });
+            targets::ordinary(position_, from, mover, wanted_.all, [&](Square) { ++count_; });
         } else {
-            targets::ordinary(position_, from, mover, all_, [&](Square to) { count_target(from, to); });
+            targets::ordinary(position_, from, mover, wanted_.all,
+                              [&](Square to) { count_target(from, to); });
         }
         targets::initial(position_, from, mover, [&](Square to, bool) { count_target(from, to); });
     }
@@ -170,13 +170,13 @@ private:
         legs::paths(position_, from, mover, [&](Move m) { count_if_legal(m); });
     }
     void count_tested(Square from) {
-        moves_from(position_, from, MoveClass::All, all_, [&](Move m) { count_if_legal(m); });
+        moves_from(position_, from, wanted_, [&](Move m) { count_if_legal(m); });
     }
     void count_if_legal(Move m) { count_ += is_legal(position_, m, danger_) ? 1U : 0U; }
 
     Position& position_;
     Danger danger_;
-    Landings all_;
+    Wanted wanted_;
     bool no_fill_ = true;
     std::uint64_t count_ = 0;
 };
@@ -238,7 +238,7 @@ bool is_pseudo_legal(const Position& position, Move m) {
     if (m.kind() == MoveKind::Castle) {
         castlings(position, compare);
     } else {
-        moves_from(position, m.from(), MoveClass::All, Landings::all(position, position.side()), compare);
+        moves_from(position, m.from(), Wanted(position, MoveClass::All), compare);
     }
     return found;
 }

@@ -21,7 +21,7 @@ struct Ground {
 
     Ground(const Position& position, Square from) {
         const Color us = position[from].color();
-        occupied = position.pieces(Color::White) | position.pieces(Color::Black);
+        occupied = position.pieces();
         occupied.erase(from);
         empty = position.rules().board.without(occupied);
         prey = position.pieces(~us).without(position.immune(~us));

@@ -60,6 +60,8 @@ public:
         return board_[static_cast<std::size_t>(s.index())];
     }
     [[nodiscard]] const SquareSet& pieces(Color c) const noexcept { return occupied_[index(c)]; }
+    /// Those of both sides.
+    [[nodiscard]] SquareSet pieces() const noexcept { return occupied_[0] | occupied_[1]; }
     /// The pieces of a side that move in legs or burn (Ruleset::specials).
     [[nodiscard]] const SquareSet& specials(Color c) const noexcept { return specials_[index(c)]; }
     /// The pieces of a side that nothing captures.

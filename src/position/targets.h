@@ -19,8 +19,7 @@ public:
     }
     /// Whatever stands there, own pieces included: what a piece could capture or recapture.
     static Landings attacks(const Position& position) noexcept {
-        return {empty_squares(position), position.pieces(Color::White) | position.pieces(Color::Black),
-                kAnyPiece, true};
+        return {empty_squares(position), position.pieces(), kAnyPiece, true};
     }
     static Landings quiets(const Position& position) noexcept {
         return {empty_squares(position), SquareSet{}, PieceSet{}, true};
@@ -46,7 +45,7 @@ private:
         contents_ = {nothing | prey, nothing, prey};
     }
     static SquareSet empty_squares(const Position& position) noexcept {
-        return position.rules().board.without(position.pieces(Color::White) | position.pieces(Color::Black));
+        return position.rules().board.without(position.pieces());
     }
     static SquareSet prey(const Position& position, Color us) noexcept {
         return position.pieces(~us).without(position.immune(~us));
@@ -56,26 +55,48 @@ private:
     std::array<PieceSet, kLandings> contents_;
 };
 
-/// `landing`: on what a ride may end.
+/// Rides that end on one of `prey`: each on the first man on its way.
 template <class Visit>
-void rides(const Position& position, Square from, std::span<const Ride> rides, PieceSet landing,
-           Visit& visit) {
-    const bool onto_empty = landing.contains(Piece::empty());
+void rides_to_men(const Position& position, Square from, std::span<const RayMap* const> rays, PieceSet prey,
+                  Visit& visit) {
+    const SquareSet men = position.pieces();
+    for (const RayMap* ray : rays) {
+        const Square to = ray->first(from, men);
+        if (prey.contains(position[to])) {
+            visit(to);
+        }
+    }
+}
+
+/// Rides that may end on any empty square, and on one of `prey`.
+template <class Visit>
+void rides_anywhere(const Position& position, Square from, std::span<const Ride> rides, PieceSet prey,
+                    Visit& visit) {
     for (const Ride& ride : rides) {
         Square to = from;
         for (int left = ride.range; left > 0; --left) {
             to = to + ride.step;
             const Piece met = position[to];
             if (!met.is_empty()) {
-                if (landing.contains(met)) {
+                if (prey.contains(met)) {
                     visit(to);
                 }
                 break;
             }
-            if (onto_empty) {
-                visit(to);
-            }
+            visit(to);
         }
+    }
+}
+
+template <class Visit>
+void rides(const Position& position, Square from, const Mover& mover, Landing landing,
+           const Landings& landings, Visit& visit) {
+    const auto i = static_cast<std::size_t>(landing);
+    const PieceSet ends = landings.contents(landing);
+    if (ends.contains(Piece::empty())) {
+        rides_anywhere(position, from, mover.rides[i], ends, visit);
+    } else if (!ends.is_empty()) {
+        rides_to_men(position, from, mover.ray_maps[i], ends, visit);
     }
 }
 
@@ -142,17 +163,17 @@ void gated(const Position& position, Square from, const GatedLeap& leap, PieceSe
     }
 }
 
-/// The targets of a piece's ordinary movements: those of its leaps as whole sets to `visit_set`, the others
-/// one by one to `visit`.
-template <class VisitSet, class Visit>
+/// The targets of a piece's ordinary movements: those of its leaps as whole sets to `visit_set`, those of
+/// hops and gated leaps one by one to `visit`; `ride(landing)` sees to its rides.
+template <class VisitSet, class RideAlong, class Visit>
 void each_movement(const Position& position, Square from, const Mover& mover, const Landings& landings,
-                   VisitSet&& visit_set, Visit& visit) {
+                   VisitSet&& visit_set, RideAlong&& ride, Visit& visit) {
     for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
         const auto i = static_cast<std::size_t>(landing);
         if (const LeapMap* map = mover.leap_maps[i]) {
             visit_set(map->from(from) & landings.squares(landing));
         }
-        rides(position, from, mover.rides[i], landings.contents(landing), visit);
+        ride(landing);
         if (mover.is_plain) {
             break;
         }
@@ -169,7 +190,8 @@ template <class Visit>
 void without_twins(const Position& position, Square from, const Mover& mover, const Landings& landings,
                    Visit& visit) {
     each_movement(
-        position, from, mover, landings, [&](const SquareSet& targets) { targets.for_each(visit); }, visit);
+        position, from, mover, landings, [&](const SquareSet& targets) { targets.for_each(visit); },
+        [&](Landing landing) { rides(position, from, mover, landing, landings, visit); }, visit);
 }
 
 /// Calls `visit(to)` for every square that the piece on `from` can move to or capture on by its ordinary
@@ -191,13 +213,28 @@ void ordinary(const Position& position, Square from, const Mover& mover, const L
     without_twins(position, from, mover, landings, once);
 }
 
+/// The squares on which rides of this landing may end, whatever is there.
+[[nodiscard]] inline SquareSet ridden(const Position& position, Square from, const Mover& mover,
+                                      Landing landing) noexcept {
+    const SquareSet men = position.pieces();
+    SquareSet squares;
+    for (const RayMap* ray : mover.ray_maps[static_cast<std::size_t>(landing)]) {
+        squares |= ray->reach(from, men);
+    }
+    return squares;
+}
+
 /// The squares that `ordinary` visits.
 [[nodiscard]] inline SquareSet reach(const Position& position, Square from, const Mover& mover,
                                      const Landings& landings) {
     SquareSet squares;
     auto insert = [&](Square to) { squares.insert(to); };
     each_movement(
-        position, from, mover, landings, [&](const SquareSet& targets) { squares |= targets; }, insert);
+        position, from, mover, landings, [&](const SquareSet& targets) { squares |= targets; },
+        [&](Landing landing) {
+            squares |= ridden(position, from, mover, landing) & landings.squares(landing);
+        },
+        insert);
     return squares;
 }
 

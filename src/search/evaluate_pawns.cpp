@@ -44,15 +44,13 @@ SquareSet those_of(const Position& position, const SquareSet& squares, Piece pie
 /// What pawn pieces of one type and colour attack.
 SquareSet attacks_of(const Position& position, const Mover& mover, const SquareSet& pawns) {
     SquareSet attacks;
-    const PieceSet anything = targets::Landings::attacks(position).contents(Landing::Either);
     for (const Landing landing : {Landing::Either, Landing::Capture}) {
-        for (const Step step : mover.leaps[static_cast<std::size_t>(landing)]) {
+        const auto i = static_cast<std::size_t>(landing);
+        for (const Step step : mover.leaps[i]) {
             attacks |= pawns.moved(step);
         }
-        const auto rides = mover.rides[static_cast<std::size_t>(landing)];
-        if (!rides.empty()) {
-            auto insert = [&](Square to) { attacks.insert(to); };
-            pawns.for_each([&](Square s) { targets::rides(position, s, rides, anything, insert); });
+        if (!mover.ray_maps[i].empty()) {
+            pawns.for_each([&](Square s) { attacks |= targets::ridden(position, s, mover, landing); });
         }
     }
     return attacks & position.rules().board;

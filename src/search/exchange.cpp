@@ -12,6 +12,7 @@ Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position,
     if (opening.captures_elsewhere()) {
         gone_ |= position.victims(opening);
     }
+    present_ = position.pieces().without(gone_);
     for (const Color c : kColors) {
         SquareSet& found = attackers_[index(c)];
         leaps_to(position, target_, c, [&](Square at) {
@@ -23,9 +24,9 @@ Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position,
         }
         found = found.without(gone_);
     }
-    for (const LineAttack& line : evaluator_.lines_) {
-        if (!line.hops) {
-            find_on(line);
+    for (std::size_t i = 0; i < evaluator_.lines_.size(); ++i) {
+        if (!evaluator_.lines_[i].hops) {
+            find_on(i);
         }
     }
 }
@@ -56,24 +57,28 @@ bool Exchange::next_on_line(const LineAttack& line, Square& at, int& distance) c
     return false;
 }
 
-void Exchange::find_on(const LineAttack& line) {
-    Square at = target_;
-    int distance = 0;
-    if (next_on_line(line, at, distance)) {
-        const Piece p = position_[at];
-        if (line.slide[static_cast<std::size_t>(distance)].contains(p)) {
-            attackers_[index(p.color())].insert(at);
-        }
+void Exchange::find_on(std::size_t number) {
+    const ExchangeEvaluator::Ray& ray = evaluator_.rays_[number];
+    const Square at = ray.map.first(target_, present_);
+    const Piece p = position_[at];
+    if (!ray.sliders.contains(p)) {
+        return;  // nor is the edge, which is what is met if there is nobody
+    }
+    const LineAttack& line = evaluator_.lines_[number];
+    const int distance = (at.index() - target_.index()) / line.outward.raw();
+    if (line.slide[static_cast<std::size_t>(distance)].contains(p)) {
+        attackers_[index(p.color())].insert(at);
     }
 }
 
 void Exchange::leave(Square s) {
     gone_.insert(s);
+    present_.erase(s);
     for (SquareSet& set : attackers_) {
         set.erase(s);
     }
     for (std::uint64_t rest = evaluator_.lines_through(target_, s); rest != 0; rest &= rest - 1) {
-        find_on(evaluator_.lines_[static_cast<std::size_t>(std::countr_zero(rest))]);
+        find_on(static_cast<std::size_t>(std::countr_zero(rest)));
     }
 }
 

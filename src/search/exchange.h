@@ -28,8 +28,9 @@ private:
     /// The next piece outwards on a line, counting from `distance`; skips those that are gone. False at the
     /// end.
     bool next_on_line(const LineAttack& line, Square& at, int& distance) const noexcept;
-    /// Adds the first piece on the line to the attackers if it is one. REQUIRES: no hopper attacks along it.
-    void find_on(const LineAttack& line);
+    /// Adds the first piece on the evaluator's line of this number to the attackers if it is one. REQUIRES:
+    /// no hopper attacks along it.
+    void find_on(std::size_t number);
     /// Visits the first two pieces of a line with hoppers; `visit(square, pieces that would attack from it)`.
     template <class Visit>
     void hopper_line(const LineAttack& line, Visit&& visit) const;
@@ -42,7 +43,8 @@ private:
     const Position& position_;
     Square target_;
     Color opener_;
-    SquareSet gone_;  ///< where pieces have left for the target
+    SquareSet gone_;     ///< where pieces have left for the target
+    SquareSet present_;  ///< where the others are
     /// By side: those that are known to capture there, by leaps, along lines without hoppers, in legs or by
     /// burning. Gates and hoppers are looked at anew each time.
     std::array<SquareSet, 2> attackers_;

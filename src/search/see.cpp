@@ -42,7 +42,18 @@ ExchangeEvaluator::ExchangeEvaluator(const Ruleset& rules) : rules_(&rules) {
         merge_lines(lines_, table.lines);
         gated_.insert(gated_.end(), table.gated.begin(), table.gated.end());
     }
+    trace_lines();
     index_lines();
+}
+
+void ExchangeEvaluator::trace_lines() {
+    for (const LineAttack& line : lines_) {
+        PieceSet sliders;
+        for (const PieceSet& slide : line.slide) {
+            sliders |= slide;
+        }
+        rays_.push_back({RayMap(line.outward, line.reach, rules_->board), sliders});
+    }
 }
 
 void ExchangeEvaluator::index_lines() {

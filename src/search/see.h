@@ -36,6 +36,11 @@ private:
     std::array<int, Piece::kCount> worth_{};
     // The attacks of both sides together: a set of attackers holds White's and Black's pieces.
     std::vector<LineAttack> lines_;
+    struct Ray {
+        RayMap map;
+        PieceSet sliders;  ///< pieces that attack along it from some distance
+    };
+    std::vector<Ray> rays_;  ///< of the lines, in the same order
     std::vector<GatedAttack> gated_;
     bool has_hops_ = false;  ///< on some line
     static constexpr int kFarthest = (Step::kRank + 1) * kLongestLine;
@@ -46,6 +51,7 @@ private:
         const int slot = over.index() - from.index() + kFarthest;
         return lines_by_step_[static_cast<std::size_t>(slot)];
     }
+    void trace_lines();
     void index_lines();
 
     /// What the mover's side loses if its piece is captured where it arrives.

@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <fmt/format.h>
 #include <map>
+#include <utility>
 #include <vector>
 
 #include "betza/gates.h"
@@ -274,6 +275,23 @@ private:
     std::map<std::vector<int>, const LeapMap*> known_;
 };
 
+/// Riders share them, too: a Queen's are the Rook's and the Bishop's.
+class RayMaps {
+public:
+    explicit RayMaps(Ruleset& rules) : rules_(rules) {}
+    const RayMap* of(const Ride& ride) {
+        const RayMap*& map = known_[{ride.step.raw(), ride.range}];
+        if (map == nullptr) {
+            map = &rules_.ray_maps.emplace_back(ride.step, ride.range, rules_.board);
+        }
+        return map;
+    }
+
+private:
+    Ruleset& rules_;
+    std::map<std::pair<int, int>, const RayMap*> known_;
+};
+
 }  // namespace
 
 void movers(Context& context) {
@@ -296,12 +314,16 @@ void movers(Context& context) {
             }
         }
     }
-    LeapMaps maps(rules);
+    LeapMaps leap_maps(rules);
+    RayMaps ray_maps(rules);
     for (const auto& [piece, s] : sections) {
         Mover& mover = rules.movers[static_cast<std::size_t>(piece)];
         point(mover, s, rules);
         for (std::size_t i = 0; i < kLandings; ++i) {
-            mover.leap_maps[i] = maps.of(mover.leaps[i]);
+            mover.leap_maps[i] = leap_maps.of(mover.leaps[i]);
+            for (const Ride& ride : mover.rides[i]) {
+                mover.ray_maps[i].push_back(ray_maps.of(ride));
+            }
         }
     }
 }

@@ -25,6 +25,17 @@ LeapMap::LeapMap(std::span<const Step> leaps, const SquareSet& board) : LeapMap(
     });
 }
 
+RayMap::RayMap(Step step, int range, const SquareSet& board)
+    : rays_(Square::kCells), leads_up_(step.raw() > 0) {
+    board.for_each([&](Square from) {
+        SquareSet& ray = rays_[static_cast<std::size_t>(from.index())];
+        Square to = from + step;
+        for (int n = 0; n < range && board.contains(to); ++n, to = to + step) {
+            ray.insert(to);
+        }
+    });
+}
+
 LeapSources::LeapSources(std::span<const LeapAttack> leaps, const SquareSet& board)
     : map_(backwards(leaps), board) {
     for (const LeapAttack& leap : leaps) {

@@ -105,6 +105,7 @@ struct Ruleset {
     std::vector<GatedLeap> gated;
     std::vector<InitialRide> initial;
     std::deque<LeapMap> leap_maps;  ///< one for each different set of leaps
+    std::deque<RayMap> ray_maps;    ///< one for each different ride
 
     Ruleset() = default;
     Ruleset(const Ruleset&) = delete;  // the spans would point into the original

@@ -106,12 +106,45 @@ private:
     std::vector<SquareSet> targets_;  ///< empty sets for cells off the board
 };
 
+/// For every square, those on the way from there in one direction: what a slide reaches is found without
+/// walking. Source of the idea: chessprogramming.org "Classical Approach".
+class RayMap {
+public:
+    /// The first `range` squares of the board on the way. REQUIRES: a step of at most three files and ranks.
+    RayMap(Step step, int range, const SquareSet& board);
+
+    /// From `from`, a square of the board, to the first of `men` on the way, that included; all if there is
+    /// none.
+    [[nodiscard]] SquareSet reach(Square from, const SquareSet& men) const noexcept {
+        const SquareSet& ray = at(from);
+        const Square first = first_of(ray & men);
+        return first.is_none() ? ray : ray.without(at(first));
+    }
+    /// The first of `men` on the way; none() if there is none.
+    [[nodiscard]] Square first(Square from, const SquareSet& men) const noexcept {
+        return first_of(at(from) & men);
+    }
+
+private:
+    [[nodiscard]] const SquareSet& at(Square s) const noexcept {
+        return rays_[static_cast<std::size_t>(s.index())];
+    }
+    [[nodiscard]] Square first_of(const SquareSet& met) const noexcept {
+        return met.is_empty() ? Square::none() : leads_up_ ? met.lowest() : met.highest();
+    }
+
+    std::vector<SquareSet> rays_;
+    bool leads_up_;  ///< to squares of higher numbers
+};
+
 /// All movements of one piece (type and colour).
 struct Mover {
     std::array<std::span<const Step>, kLandings> leaps;
     /// The same by start square; null where there are no such leaps. Owned by the Ruleset.
     std::array<const LeapMap*, kLandings> leap_maps{};
     std::array<std::span<const Ride>, kLandings> rides;
+    /// The same by start square, in the same order. Owned by the Ruleset.
+    std::array<std::vector<const RayMap*>, kLandings> ray_maps;
     std::span<const Hop> hops;
     std::span<const GatedLeap> gated;
     std::span<const InitialRide> initial;

@@ -109,6 +109,8 @@ TEST_CASE("a set of squares is visited in rising order") {
     set.for_each([&](Square s) { visited.push_back(s); });
     CHECK(visited == std::vector{Square::at(0, 0), Square::at(4, 3), Square::at(3, 4), Square::at(9, 9)});
     CHECK(set.size() == 4);
+    CHECK(set.lowest() == Square::at(0, 0));
+    CHECK(set.highest() == Square::at(9, 9));
     set.erase(Square::at(4, 3));
     CHECK_FALSE(set.contains(Square::at(4, 3)));
     set.flip(Square::at(0, 0));
