@@ -45,12 +45,18 @@ void Position::drop(Square s, Piece p) noexcept {
     }
 }
 
+void Position::flip_keys(Square s, Piece p) noexcept {
+    const std::uint64_t key = rules_->at(p, s).key;
+    state_.key ^= key;
+    state_.pawn_key ^= rules_->pawns.contains(p) ? key : 0;
+}
+
 void Position::take(Square s) {
     const Piece p = (*this)[s];
     edits_.push_back({s, p});
     lift(s, p);
     const PieceOnSquare& sums = rules_->at(p, s);
-    state_.key ^= sums.key;
+    flip_keys(s, p);
     state_.sum.middle -= sums.middle;
     state_.sum.end -= sums.end;
     state_.sum.phase -= sums.phase;
@@ -60,7 +66,7 @@ void Position::put(Square s, Piece p) {
     edits_.push_back({s, Piece::empty()});
     drop(s, p);
     const PieceOnSquare& sums = rules_->at(p, s);
-    state_.key ^= sums.key;
+    flip_keys(s, p);
     state_.sum.middle += sums.middle;
     state_.sum.end += sums.end;
     state_.sum.phase += sums.phase;

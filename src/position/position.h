@@ -25,7 +25,8 @@ struct PhasedSum {
 
 /// What a position is besides its board. Saved before a move and restored after it.
 struct State {
-    std::uint64_t key = 0;  ///< of board, side, castling rights and e.p. square
+    std::uint64_t key = 0;       ///< of board, side, castling rights and e.p. square
+    std::uint64_t pawn_key = 0;  ///< of the men that promote, and of nothing else
     PhasedSum sum;
     Square en_passant;          ///< set only when a pseudo-legal e.p. capture exists
     Square victim;              ///< what such a capture takes; none if en_passant is none
@@ -150,6 +151,8 @@ private:
     /// Adds the piece's square to the sets that it belongs to, or removes it.
     void flip_sets(Square s, Piece p) noexcept;
     void drop(Square s, Piece p) noexcept;
+    /// Adds the piece's square to the keys, or removes it.
+    void flip_keys(Square s, Piece p) noexcept;
     /// Calls `visit(square)` for each, once. The board may change under it.
     template <class Visit>
     void for_each_victim(Move m, Visit&& visit) const;

@@ -8,7 +8,7 @@ void Position::place(Square s, Piece p) {
     assert(rules_->board.contains(s) && (*this)[s].is_empty());
     drop(s, p);
     const PieceOnSquare& sums = rules_->at(p, s);
-    state_.key ^= sums.key;
+    flip_keys(s, p);
     state_.sum.middle += sums.middle;
     state_.sum.end += sums.end;
     state_.sum.phase += sums.phase;
@@ -80,6 +80,9 @@ std::string Position::inconsistency() const {
     }
     if (fresh.state_.sum != state_.sum) {
         return "sums of values differ from the board";
+    }
+    if (fresh.state_.pawn_key != state_.pawn_key) {
+        return "the pawns' key differs from the board";
     }
     if (fresh.state_.en_passant != state_.en_passant) {
         return "the e.p. square is set although nothing can capture there";

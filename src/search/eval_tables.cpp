@@ -40,6 +40,14 @@ bool guards_ahead(const PieceSpec& piece) {
                        [](const betza::Movement& m) { return m.capture && m.files != 0 && m.ranks > 0; });
 }
 
+bool captures_by_riding(const Ruleset& rules, PieceType type) {
+    return std::any_of(kColors.begin(), kColors.end(), [&](Color c) {
+        const auto& rides = rules.mover(Piece(c, type)).rides;
+        return !rides[static_cast<std::size_t>(Landing::Either)].empty() ||
+               !rides[static_cast<std::size_t>(Landing::Capture)].empty();
+    });
+}
+
 EvalTables::PieceTerms terms_of(const Ruleset& rules, PieceType type) {
     const VariantSpec& spec = rules.spec;
     const PieceSpec& piece = spec.pieces[static_cast<std::size_t>(type.number()) - 1];
@@ -138,6 +146,7 @@ EvalTables::EvalTables(const Ruleset& rules, const EvaluationWeights& given)
         pieces[static_cast<std::size_t>(t)] = terms_of(rules, PieceType(t));
         if (rules.info(PieceType(t)).promotes) {
             pawn_types.emplace_back(t);
+            pawns_stand_alone = pawns_stand_alone && !captures_by_riding(rules, PieceType(t));
         }
     }
     set_levels(rules, *this);

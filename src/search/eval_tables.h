@@ -71,6 +71,7 @@ struct EvalTables {
     std::array<Phased, kWeights> weights{};
     std::array<PieceTerms, kMaxPieceTypes + 1> pieces{};
     std::vector<PieceType> pawn_types;  ///< those that promote
+    bool pawns_stand_alone = true;      ///< what they attack doesn't depend on other men
     std::vector<Rings> rings;
     std::vector<SquareSet> check_squares;  ///< by check_slot()
     std::array<std::array<std::uint8_t, Square::kCells>, 2> promotion_distance{};

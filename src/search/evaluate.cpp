@@ -9,12 +9,10 @@ namespace tenfold {
 namespace evaluation {
 
 template <class Sum>
-void judge(const Position& position, const EvalTables& tables, std::array<Sum, 2>& sums) {
-    Board board(position, tables);
+void judge(const Position& position, const EvalTables& tables, const PawnMaps& maps,
+           std::array<Sum, 2>& sums) {
+    Board board(position, tables, maps);
     std::array<typename Sum::Danger, 2> dangers{typename Sum::Danger(sums[0]), typename Sum::Danger(sums[1])};
-    for (const Color c : kColors) {
-        map_pawns(board, c);
-    }
     for (const Color c : kColors) {
         officers(board, c, sums[index(c)], dangers[index(c)]);
     }
@@ -29,8 +27,8 @@ void judge(const Position& position, const EvalTables& tables, std::array<Sum, 2
     sums[index(position.side())].add(Term::Tempo);
 }
 
-template void judge(const Position&, const EvalTables&, std::array<PlainSum, 2>&);
-template void judge(const Position&, const EvalTables&, std::array<CountingSum, 2>&);
+template void judge(const Position&, const EvalTables&, const PawnMaps&, std::array<PlainSum, 2>&);
+template void judge(const Position&, const EvalTables&, const PawnMaps&, std::array<CountingSum, 2>&);
 
 }  // namespace evaluation
 
@@ -47,9 +45,17 @@ int blend(const Position& position, Phased p) {
 }  // namespace
 
 Score Evaluator::operator()(const Position& position) const {
+    return judge(position, evaluation::map_pawns(position, tables_));
+}
+
+Score Evaluator::operator()(const Position& position, PawnCache& cache) const {
+    return judge(position, cache.maps(position, tables_));
+}
+
+Score Evaluator::judge(const Position& position, const evaluation::PawnMaps& maps) const {
     using evaluation::PlainSum;
     std::array<PlainSum, 2> sums{PlainSum(tables_), PlainSum(tables_)};
-    evaluation::judge(position, tables_, sums);
+    evaluation::judge(position, tables_, maps, sums);
     Phased sum = sums[0].total() - sums[1].total();
     const PhasedSum& men = position.state().sum;
     sum += {men.middle * EvalTables::kUnit, men.end * EvalTables::kUnit};

@@ -3,6 +3,7 @@
 
 #include "position/position.h"
 #include "search/eval_tables.h"
+#include "search/pawn_cache.h"
 #include "search/quarters.h"
 
 #include "tenfold/score.h"
@@ -20,8 +21,12 @@ public:
     /// Within +-Score::kMaxEval, a little more where quarters exist (quarters.h). REQUIRES: a position of the
     /// same rules.
     [[nodiscard]] Score operator()(const Position& position) const;
+    /// The same, sooner where the cache knows the pawns. REQUIRES: no other evaluator uses this cache.
+    [[nodiscard]] Score operator()(const Position& position, PawnCache& cache) const;
 
 private:
+    [[nodiscard]] Score judge(const Position& position, const evaluation::PawnMaps& maps) const;
+
     EvalTables tables_;
     bool has_quarters_;  ///< keeps out of the scores that quarters.h reserves
 };

@@ -1,21 +1,9 @@
 #include <algorithm>
 
-#include "position/targets.h"
 #include "search/evaluate_terms.h"
 
 namespace tenfold::evaluation {
 namespace {
-
-bool is_before(Color side, Square s, const PawnMap::Extent& enemy) {
-    return side == Color::White ? enemy.highest > s.rank() : enemy.lowest < s.rank();
-}
-
-/// No enemy pawn before it on its file, and none beside that which could take it as it walks past.
-bool is_passed(Color side, Square s, const PawnMap& enemy) {
-    const std::size_t f = file_slot(s.file());
-    return !is_before(side, s, enemy.pawns[f]) && !is_before(side, s, enemy.guards[f - 1]) &&
-           !is_before(side, s, enemy.guards[f + 1]);
-}
 
 /// Value of the best piece that a pawn of this side may become now.
 int best_available(const Position& position, Color side) {
@@ -26,45 +14,6 @@ int best_available(const Position& position, Color side) {
         }
     }
     return best;
-}
-
-SquareSet those_of(const Position& position, const SquareSet& squares, Piece piece) {
-    if (position.count(piece) == squares.size()) {
-        return squares;
-    }
-    SquareSet found;
-    squares.for_each([&](Square s) {
-        if (position[s] == piece) {
-            found.insert(s);
-        }
-    });
-    return found;
-}
-
-/// What pawn pieces of one type and colour attack.
-SquareSet attacks_of(const Position& position, const Mover& mover, const SquareSet& pawns) {
-    SquareSet attacks;
-    for (const Landing landing : {Landing::Either, Landing::Capture}) {
-        const auto i = static_cast<std::size_t>(landing);
-        for (const Step step : mover.leaps[i]) {
-            attacks |= pawns.moved(step);
-        }
-        if (!mover.ray_maps[i].empty()) {
-            pawns.for_each([&](Square s) { attacks |= targets::ridden(position, s, mover, landing); });
-        }
-    }
-    return attacks & position.rules().board;
-}
-
-/// No own pawn piece beside it can come to defend it, and going on would lose it.
-bool is_backward(const Board& board, Color side, Square s) {
-    const PawnMap& own = board.pawns_of(side);
-    const auto has_left_behind = [&](const PawnMap::Extent& pawns) {
-        return side == Color::White ? pawns.lowest > s.rank() : pawns.highest < s.rank();
-    };
-    const std::size_t f = file_slot(s.file());
-    return has_left_behind(own.pawns[f - 1]) && has_left_behind(own.pawns[f + 1]) &&
-           board.pawns_of(~side).attacks.contains(s + Step(0, forward(side)));
 }
 
 template <class Sum>
@@ -91,56 +40,18 @@ void passed_pawn(const Board& board, Color side, Square s, int available, Sum& s
 
 }  // namespace
 
-void map_pawns(Board& board, Color side) {
-    const Position& position = board.position;
-    const Ruleset& rules = position.rules();
-    PawnMap& map = board.pawns[index(side)];
-    position.pieces(side).for_each([&](Square s) {
-        const Piece pawn = position[s];
-        if (!rules.pawns.contains(pawn)) {
-            return;
-        }
-        const std::size_t f = file_slot(s.file());
-        map.squares.insert(s);
-        ++map.count[f];
-        map.pawns[f].add(s.rank());
-        if (board.tables.of(pawn.type()).guards_ahead) {
-            map.guards[f].add(s.rank());
-        }
-    });
-    for (const PieceType type : board.tables.pawn_types) {
-        const Piece pawn(side, type);
-        map.attacks |= attacks_of(position, rules.mover(pawn), those_of(position, map.squares, pawn));
-    }
-}
-
 template <class Sum>
 void pawns(const Board& board, Color side, Sum& sum) {
     const PawnMap& own = board.pawns_of(side);
-    int available = -1;
-    int files = 0;
-    int isolated = 0;
-    int backward = 0;
-    for (const std::int8_t count : own.count) {
-        files += count > 0 ? 1 : 0;
+    if (!own.passed.is_empty()) {
+        const int available = best_available(board.position, side);
+        own.passed.for_each([&](Square s) { passed_pawn(board, side, s, available, sum); });
     }
-    own.squares.for_each([&](Square s) {
-        const std::size_t f = file_slot(s.file());
-        if (own.count[f - 1] == 0 && own.count[f + 1] == 0) {
-            ++isolated;
-        } else if (is_backward(board, side, s)) {
-            ++backward;
-        }
-        if (is_passed(side, s, board.pawns_of(~side))) {
-            available = available < 0 ? best_available(board.position, side) : available;
-            passed_pawn(board, side, s, available, sum);
-        }
-    });
-    sum.add(Term::Doubled, own.squares.size() - files);
-    sum.add(Term::Isolated, isolated);
-    sum.add(Term::Backward, backward);
-    sum.add(Term::Defended, (own.squares & own.attacks).size());
-    sum.add(Term::Phalanx, (own.squares & own.squares.moved(Step(1, 0))).size());
+    sum.add(Term::Doubled, own.doubled);
+    sum.add(Term::Isolated, own.isolated);
+    sum.add(Term::Backward, own.backward);
+    sum.add(Term::Defended, own.defended);
+    sum.add(Term::Phalanx, own.phalanx);
 }
 
 template <class Sum>
@@ -151,7 +62,7 @@ void king(const Board& board, Color side, Sum& sum, typename Sum::Danger& danger
     int open_files = 0;
     for (int file = king.file() - 1; file <= king.file() + 1; ++file) {
         const bool is_file = file >= 0 && file < board.position.rules().spec.files;
-        open_files += is_file && own.count[file_slot(file)] == 0 ? 1 : 0;
+        open_files += is_file && own.pawns[file_slot(file)].is_empty() ? 1 : 0;
     }
     const int shelter = (rings.shelter[index(side)] & own.squares).size();
     const SquareSet weak =

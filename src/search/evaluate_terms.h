@@ -3,44 +3,15 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 
 #include "core/square_set.h"
 #include "position/position.h"
 #include "search/eval_tables.h"
 #include "search/evaluation_sums.h"
+#include "search/pawn_map.h"
 
 /// The terms of the evaluation, each for one side. `Sum` is PlainSum or CountingSum.
 namespace tenfold::evaluation {
-
-/// What is known of one side's pawns while a position is judged.
-struct PawnMap {
-    SquareSet squares;
-    SquareSet attacks;  ///< squares on which its pawn pieces could capture
-    /// One more file on either side.
-    static constexpr std::size_t kFiles = static_cast<std::size_t>(kMaxFiles) + 2;
-    /// Ranks (White's view) of the lowest and the highest pawn of a file; none: beyond every rank.
-    struct Extent {
-        std::int8_t lowest = kMaxRanks;
-        std::int8_t highest = -1;
-        void add(int rank) noexcept {
-            lowest = std::min(lowest, static_cast<std::int8_t>(rank));
-            highest = std::max(highest, static_cast<std::int8_t>(rank));
-        }
-    };
-    std::array<std::int8_t, kFiles> count{};
-    std::array<Extent, kFiles> pawns{};
-    std::array<Extent, kFiles> guards{};  ///< those that capture what walks past on the files beside
-};
-
-/// Where a file stands in a PawnMap.
-[[nodiscard]] constexpr std::size_t file_slot(int file) noexcept {
-    const int slot = file + 1;
-    return static_cast<std::size_t>(slot);
-}
-[[nodiscard]] constexpr int forward(Color c) noexcept {
-    return c == Color::White ? 1 : -1;
-}
 
 /// What one side attacks, empty squares and its own pieces included.
 struct AttackMap {
@@ -53,22 +24,19 @@ struct AttackMap {
 
 /// A position while it is judged.
 struct Board {
-    Board(const Position& p, const EvalTables& t) noexcept : position(p), tables(t) {}
+    Board(const Position& p, const EvalTables& t, const PawnMaps& maps) noexcept
+        : position(p), tables(t), pawns(maps) {}
 
     const Position& position;
     const EvalTables& tables;
-    std::array<PawnMap, 2> pawns;
+    const PawnMaps& pawns;
     std::array<AttackMap, 2> attacks;
 
     [[nodiscard]] const PawnMap& pawns_of(Color c) const noexcept { return pawns[index(c)]; }
     [[nodiscard]] const AttackMap& attacks_of(Color c) const noexcept { return attacks[index(c)]; }
 };
 
-/// Fills Board::pawns.
-void map_pawns(Board& board, Color side);
-
 /// Mobility, outposts, pairs; the pieces' part of an attack on the enemy's king. Fills Board::attacks.
-/// REQUIRES: the pawns of both sides.
 template <class Sum>
 void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger);
 
@@ -84,9 +52,10 @@ void threats(const Board& board, Color side, Sum& sum);
 template <class Sum>
 void king(const Board& board, Color side, Sum& sum, typename Sum::Danger& danger);
 
-/// All of them, for both sides: sums by colour.
+/// All of them, for both sides: sums by colour. `maps`: what map_pawns gives.
 template <class Sum>
-void judge(const Position& position, const EvalTables& tables, std::array<Sum, 2>& sums);
+void judge(const Position& position, const EvalTables& tables, const PawnMaps& maps,
+           std::array<Sum, 2>& sums);
 
 /// How far the game is from its beginning, of Ruleset::full_phase: that much is left.
 [[nodiscard]] inline int phase_of(const Position& position) noexcept {

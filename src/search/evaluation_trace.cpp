@@ -42,7 +42,7 @@ EvaluationTrace EvaluationTracer::operator()(const Position& position) const {
     EvaluationTrace trace;
     std::array<CountingSum, 2> sums{CountingSum(tables_, trace.counts, 1),
                                     CountingSum(tables_, trace.counts, -1)};
-    evaluation::judge(position, tables_, sums);
+    evaluation::judge(position, tables_, evaluation::map_pawns(position, tables_), sums);
     const PhasedSum rest = count_squares(position, own_, trace.counts);
     trace.phase = static_cast<double>(evaluation::phase_of(position)) / position.rules().full_phase;
     const double fixed = rest.middle * trace.phase + rest.end * (1 - trace.phase);

@@ -26,7 +26,7 @@ Score Searcher::static_eval(const std::optional<TableEntry>& entry, int ply) {
     if (!frame(ply).excluded.is_none()) {
         return frame(ply).eval;
     }
-    return entry && entry->eval > -Score::infinite() ? entry->eval : tools_.evaluate(position_);
+    return entry && entry->eval > -Score::infinite() ? entry->eval : evaluate();
 }
 
 Score Searcher::corrected_eval(Score eval, const std::optional<TableEntry>& entry) noexcept {

@@ -41,7 +41,7 @@ Score Searcher::quiescence(Score alpha, Score beta, int ply, int plies) {
         return *end;
     }
     if (ply >= Score::kMaxPly - 1 || plies >= kLastPly) {
-        return tools_.evaluate(position_);
+        return evaluate();
     }
     const bool is_pv = beta > alpha + 1;
     const auto entry = probe(ply);

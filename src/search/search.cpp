@@ -36,7 +36,7 @@ Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_exp
         return *end;
     }
     if (ply >= Score::kMaxPly - 1) {
-        return in_check ? Score::zero() : tools_.evaluate(position_);
+        return in_check ? Score::zero() : evaluate();
     }
 
     // 3. Mate distance pruning: even a mate from here can't beat one that was found nearer to the root.

@@ -6,6 +6,14 @@
 
 namespace tenfold {
 
+/// What one thread has of its own.
+struct SearchResources::Experience {
+    explicit Experience(const Ruleset& rules) : history(rules) {}
+
+    History history;
+    PawnCache pawns;
+};
+
 struct SearchResources::Knowledge {
     explicit Knowledge(RulesetPtr r)
         : rules(std::move(r)), evaluate(*rules), exchanges(*rules), checks(*rules) {}
@@ -14,7 +22,7 @@ struct SearchResources::Knowledge {
     Evaluator evaluate;
     ExchangeEvaluator exchanges;
     CheckTable checks;
-    std::vector<std::unique_ptr<History>> histories;  ///< of each thread, the main one's first
+    std::vector<std::unique_ptr<Experience>> threads;  ///< the main one first
 };
 
 SearchResources::SearchResources() = default;
@@ -24,7 +32,7 @@ void SearchResources::fit(const RulesetPtr& rules, int hash_mb, int threads) {
     if (!knowledge_ || knowledge_->rules != rules) {
         knowledge_.reset();  // first, as both may not fit
         auto knowledge = std::make_unique<Knowledge>(rules);
-        knowledge->histories.push_back(std::make_unique<History>(*rules));
+        knowledge->threads.push_back(std::make_unique<Experience>(*rules));
         knowledge_ = std::move(knowledge);
         table_.clear();  // keys of another game mean nothing here
     }
@@ -33,31 +41,31 @@ void SearchResources::fit(const RulesetPtr& rules, int hash_mb, int threads) {
 }
 
 void SearchResources::fit_threads(std::size_t count) {
-    auto& histories = knowledge_->histories;
-    histories.resize(std::min(histories.size(), count));
+    auto& threads = knowledge_->threads;
+    threads.resize(std::min(threads.size(), count));
     try {
-        while (histories.size() < count) {
-            histories.push_back(std::make_unique<History>(*knowledge_->rules));
+        while (threads.size() < count) {
+            threads.push_back(std::make_unique<Experience>(*knowledge_->rules));
         }
     } catch (const std::bad_alloc&) {
         // As many threads as there is memory for.
     }
-    crew_.resize(histories.size() - 1);
-    histories.resize(crew_.size() + 1);
+    crew_.resize(threads.size() - 1);
+    threads.resize(crew_.size() + 1);
 }
 
 void SearchResources::clear() {
     table_.clear();
     if (knowledge_) {
-        auto& histories = knowledge_->histories;
-        crew_.start([&histories](std::size_t helper) { histories[helper + 1]->clear(); });
-        histories[0]->clear();
+        auto& threads = knowledge_->threads;
+        crew_.start([&threads](std::size_t helper) { threads[helper + 1]->history.clear(); });
+        threads[0]->history.clear();
         crew_.wait();
     }
 }
 
 int SearchResources::threads() const noexcept {
-    return knowledge_ ? static_cast<int>(knowledge_->histories.size()) : 0;
+    return knowledge_ ? static_cast<int>(knowledge_->threads.size()) : 0;
 }
 
 std::vector<SearchTools> SearchResources::helper_tools() {
@@ -69,8 +77,8 @@ std::vector<SearchTools> SearchResources::helper_tools() {
 }
 
 SearchTools SearchResources::tools(std::size_t thread) {
-    return {knowledge_->evaluate, knowledge_->exchanges, knowledge_->checks, table_,
-            *knowledge_->histories[thread]};
+    Experience& own = *knowledge_->threads[thread];
+    return {knowledge_->evaluate, knowledge_->exchanges, knowledge_->checks, table_, own.history, own.pawns};
 }
 
 }  // namespace tenfold

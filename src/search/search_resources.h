@@ -40,6 +40,7 @@ public:
     [[nodiscard]] std::vector<SearchTools> helper_tools();
 
 private:
+    struct Experience;
     struct Knowledge;
 
     void fit_threads(std::size_t count);

@@ -8,7 +8,7 @@ Score Searcher::search_root(std::vector<RootMove>& moves, std::size_t first, Sco
                             int depth, const std::function<void(Move, int)>& on_move) {
     root_depth_ = depth;
     frame(0).danger = find_danger(position_);
-    frame(0).eval = frame(0).danger.in_check ? -Score::infinite() : tools_.evaluate(position_);
+    frame(0).eval = frame(0).danger.in_check ? -Score::infinite() : evaluate();
     frame(1).killers = {};
     for (std::size_t i = first; i < moves.size(); ++i) {
         moves[i].score = -Score::infinite();

@@ -26,6 +26,7 @@ struct SearchTools {
     const CheckTable& checks;
     TranspositionTable& table;
     History& history;
+    PawnCache& pawns;
 };
 
 /// Searches one position to a given depth: alpha-beta with principal variation search, on its own copy
@@ -103,6 +104,8 @@ private:
     Capture best_capture(Quiescence node, Move table_move);
 
     // --- before the moves -----------------------------------------------------------------
+    /// Of the position as it stands.
+    [[nodiscard]] Score evaluate() const { return tools_.evaluate(position_, tools_.pawns); }
     [[nodiscard]] Score static_eval(const std::optional<TableEntry>& entry, int ply);
     /// The static evaluation or, where it tells more, the table's score.
     [[nodiscard]] static Score corrected_eval(Score eval, const std::optional<TableEntry>& entry) noexcept;
