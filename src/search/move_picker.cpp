@@ -1,7 +1,6 @@
 #include "search/move_picker.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "movegen/movegen.h"
 
@@ -26,6 +25,18 @@ int best_promotion_value(const Position& position) {
 
 }  // namespace
 
+std::size_t ScoredMoves::best_from(std::size_t first) const noexcept {
+    // Two plain loops, the first of which the compiler makes look at several scores at once.
+    int best = scores_[first];
+    for (std::size_t i = first + 1; i < scores_.size(); ++i) {
+        best = std::max(best, scores_[i]);
+    }
+    while (scores_[first] != best) {
+        ++first;
+    }
+    return first;
+}
+
 MovePicker::MovePicker(const Position& position, const Tools& tools, const MoveHints& hints, Purpose purpose,
                        Buffer& buffer)
     : position_(position),
@@ -34,7 +45,7 @@ MovePicker::MovePicker(const Position& position, const Tools& tools, const MoveH
       purpose_(purpose),
       moves_(buffer),
       refutations_{hints.killers[0], hints.killers[1], hints.counter} {
-    moves_.clear();
+    moves_.truncate(0);
 }
 
 Move MovePicker::next() {
@@ -96,7 +107,7 @@ void MovePicker::make_tactical() {
             best_promotion_ = best_promotion_value(position_);
         }
         if (m != hints_.table) {
-            moves_.push_back({m, tactical_score(m)});
+            moves_.push_back(m, tactical_score(m));
         }
     }
 }
@@ -107,7 +118,7 @@ Move MovePicker::good_tactical() {
             return m;
         }
         // best_of_rest left it at next_ - 1, which is never before the deferred ones' end.
-        std::swap(moves_[deferred_++], moves_[next_ - 1]);
+        moves_.swap(deferred_++, next_ - 1);
     }
     stage_ = purpose_ == Purpose::Quiescence ? Stage::Done : Stage::Refutations;
     return Move::none();
@@ -142,18 +153,18 @@ void MovePicker::make_quiets() {
     stage_ = Stage::Quiets;
     tools_.scratch.clear();
     generate(position_, MoveClass::Quiet, tools_.scratch);
-    moves_.resize(deferred_);
+    moves_.truncate(deferred_);
     next_ = deferred_;
     for (const Move m : tools_.scratch) {
         if (m != hints_.table && !was_refutation(m)) {
-            moves_.push_back({m, quiet_score(m)});
+            moves_.push_back(m, quiet_score(m));
         }
     }
 }
 
 Move MovePicker::quiet() {
     if (!sorts_quiets_ && next_ < moves_.size()) {
-        return moves_[next_++].move;
+        return moves_[next_++];
     }
     const Move m = best_of_rest();
     if (m.is_none()) {
@@ -168,7 +179,7 @@ Move MovePicker::deferred_tactical() {
         stage_ = Stage::Done;
         return Move::none();
     }
-    return moves_[next_++].move;  // they were deferred in the order of their scores
+    return moves_[next_++];  // they were deferred in the order of their scores
 }
 
 void MovePicker::make_evasions() {
@@ -177,7 +188,7 @@ void MovePicker::make_evasions() {
     generate(position_, MoveClass::All, tools_.scratch);
     for (const Move m : tools_.scratch) {
         if (m != hints_.table) {
-            moves_.push_back({m, is_quiet(m) ? quiet_score(m) : kCaptureFirst + tactical_score(m)});
+            moves_.push_back(m, is_quiet(m) ? quiet_score(m) : kCaptureFirst + tactical_score(m));
         }
     }
 }
@@ -186,11 +197,8 @@ Move MovePicker::best_of_rest() {
     if (next_ == moves_.size()) {
         return Move::none();
     }
-    const auto first = moves_.begin() + static_cast<std::ptrdiff_t>(next_);
-    const auto best = std::max_element(
-        first, moves_.end(), [](const ScoredMove& a, const ScoredMove& b) { return a.score < b.score; });
-    std::iter_swap(first, best);
-    return moves_[next_++].move;
+    moves_.swap(next_, moves_.best_from(next_));
+    return moves_[next_++];
 }
 
 int MovePicker::tactical_score(Move m) const {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "movegen/move_list.h"
@@ -18,9 +19,30 @@ namespace tenfold {
     return !m.is_capture() && !m.is_promotion();
 }
 
-struct ScoredMove {
-    Move move;
-    int score = 0;
+/// Moves and their scores side by side, so that several scores can be looked at at once.
+class ScoredMoves {
+public:
+    [[nodiscard]] std::size_t size() const noexcept { return moves_.size(); }
+    [[nodiscard]] Move operator[](std::size_t i) const noexcept { return moves_[i]; }
+    void push_back(Move m, int score) {
+        moves_.push_back(m);
+        scores_.push_back(score);
+    }
+    /// Keeps the first `count`.
+    void truncate(std::size_t count) {
+        moves_.resize(count);
+        scores_.resize(count);
+    }
+    void swap(std::size_t a, std::size_t b) noexcept {
+        std::swap(moves_[a], moves_[b]);
+        std::swap(scores_[a], scores_[b]);
+    }
+    /// Where the best of those from `first` on is; of equals the first. REQUIRES: first < size().
+    [[nodiscard]] std::size_t best_from(std::size_t first) const noexcept;
+
+private:
+    std::vector<Move> moves_;
+    std::vector<int> scores_;
 };
 
 /// What a node knows about moves that are likely good.
@@ -46,7 +68,7 @@ public:
         Quiescence,  ///< captures that lose nothing and the best promotions
     };
     /// Storage that may be used by one picker at a time; its memory is kept for the next.
-    using Buffer = std::vector<ScoredMove>;
+    using Buffer = ScoredMoves;
     struct Tools {
         const ExchangeEvaluator& exchanges;
         const History& history;

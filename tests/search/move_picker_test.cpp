@@ -78,6 +78,21 @@ TEST_CASE("every move is handed out exactly once, whatever the hints", "[picker]
     }
 }
 
+TEST_CASE("of moves with equal scores the first is the best", "[picker]") {
+    ScoredMoves moves;
+    for (const int score : {7, -3, 9, 9, -20, 9, 4, 8, 9, 3}) {
+        moves.push_back(Move::none(), score);
+    }
+    CHECK(moves.best_from(0) == 2);
+    CHECK(moves.best_from(3) == 3);
+    CHECK(moves.best_from(6) == 8);
+    CHECK(moves.best_from(9) == 9);
+    moves.swap(0, 8);
+    CHECK(moves.best_from(0) == 0);
+    moves.truncate(2);
+    CHECK(moves.best_from(1) == 1);
+}
+
 TEST_CASE("hints from other positions are ignored", "[picker]") {
     const Position position = test::position_of("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
     Bench bench(position.rules());
