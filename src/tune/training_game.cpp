@@ -16,25 +16,40 @@ namespace {
 
 // Positions kept of a game: many more would say much the same.
 constexpr std::size_t kKept = 24;
-// A game is decided when the search finds so many centipawns for the same side so often in a row ...
-constexpr int kDecided = 1200;
+// A game is decided when the search finds enough for the same side so often in a row ...
 constexpr int kDecidedPlies = 5;
 // ... and a draw if it lasts that long.
 constexpr std::size_t kMostPlies = 300;
-// In positions that are as good as decided there is little to learn.
-constexpr int kMostScore = 1000;
 
-// Openings: random plies from the first of these to the last, and by how much a side may be ahead.
+// Openings: random plies from the first of these to the last.
 constexpr int kLeastPlies = 4;
 constexpr int kPliesRange = 9;
-constexpr int kBalance = 150;
+
+/// How much a lead must be, in centipawns. The stronger the armies, the less a pawn's worth means.
+struct Leads {
+    explicit Leads(const Variant& variant) {
+        const Position start = Game(variant).position();
+        int army = 0;
+        start.pieces(Color::White).for_each([&](Square s) {
+            army += start.rules().info(start[s].type()).value;
+        });
+        const auto share = [&](int percent, int least) { return std::max(army * percent / 100, least); };
+        deciding = share(16, 1200);
+        instructive = share(13, 1000);
+        balanced = share(2, 150);
+    }
+
+    int deciding;     ///< ends a game, if both sides see it
+    int instructive;  ///< from beyond, there is little to learn: it is as good as decided
+    int balanced;     ///< still leaves both sides good chances in an opening
+};
 
 Random dice_of(const SelfPlay& how, int number) {
     return Random(Random(how.seed).next() + static_cast<std::uint64_t>(number));
 }
 
-std::optional<Game> opening_of(const Variant& variant, const SelfPlay& how, Random& dice) {
-    const referee::OpeningWishes wishes{kLeastPlies + static_cast<int>(dice.below(kPliesRange)), kBalance,
+std::optional<Game> opening_of(const Variant& variant, const SelfPlay& how, int balance, Random& dice) {
+    const referee::OpeningWishes wishes{kLeastPlies + static_cast<int>(dice.below(kPliesRange)), balance,
                                         how.nodes};
     const std::optional<std::string> fen = referee::OpeningMaker(variant, wishes, dice.next()).next();
     return fen ? std::optional(Game::from_fen(variant, *fen).value()) : std::nullopt;
@@ -43,8 +58,9 @@ std::optional<Game> opening_of(const Variant& variant, const SelfPlay& how, Rand
 /// How often in a row the search has seen White, or Black, winning.
 class Verdict {
 public:
+    explicit Verdict(int deciding) : deciding_(deciding) {}
     void add(int white_score) noexcept {
-        const int winner = white_score >= kDecided ? 1 : white_score <= -kDecided ? -1 : 0;
+        const int winner = white_score >= deciding_ ? 1 : white_score <= -deciding_ ? -1 : 0;
         times_ = winner != 0 && winner == winner_ ? times_ + 1 : 1;
         winner_ = winner;
     }
@@ -52,13 +68,13 @@ public:
     [[nodiscard]] double white_scores() const noexcept { return winner_ > 0 ? 1 : 0; }
 
 private:
+    int deciding_;
     int winner_ = 0;
     int times_ = 0;
 };
 
-bool is_quiet(const Game& game, Move best, Score score) {
-    return !game.in_check() && !best.is_promotion() && game.position().victims(best).is_empty() &&
-           std::abs(score.raw()) <= kMostScore;
+bool is_quiet(const Game& game, Move best) {
+    return !game.in_check() && !best.is_promotion() && game.position().victims(best).is_empty();
 }
 
 /// A random choice of them, in the order of the game.
@@ -72,15 +88,16 @@ void thin_out(std::vector<TrainingPosition>& positions, Random& dice) {
 
 std::optional<TrainingGame> play_training_game(const Variant& variant, const SelfPlay& how, int number,
                                                Engine& engine, const std::stop_token& stop) {
+    const Leads leads(variant);
     Random dice = dice_of(how, number);
-    std::optional<Game> game = opening_of(variant, how, dice);
+    std::optional<Game> game = opening_of(variant, how, leads.balanced, dice);
     if (!game) {
         return std::nullopt;
     }
     TrainingGame played{number, 0.5, {}};
     SearchLimits limits;
     limits.nodes = how.nodes;
-    Verdict verdict;
+    Verdict verdict(leads.deciding);
     engine.clear();
     while (!game->status().over() && !verdict.is_clear() && game->moves().size() < kMostPlies) {
         LastReport report;
@@ -91,7 +108,7 @@ std::optional<TrainingGame> play_training_game(const Variant& variant, const Sel
         }
         const int white = game->side_to_move() == Color::White ? report.score().raw() : -report.score().raw();
         verdict.add(white);
-        if (is_quiet(*game, report.best(), report.score())) {
+        if (std::abs(white) <= leads.instructive && is_quiet(*game, report.best())) {
             played.positions.push_back({game->fen(), white});
         }
         game->play(report.best());
