@@ -14,7 +14,9 @@ constexpr int kReverseFutilityMargin = 85;  // for each ply
 constexpr int kNullDepth = 3;
 constexpr int kNullReduction = 3;
 constexpr int kNullEvalStep = 180;  // one ply more for each of these above beta
-// With fewer pieces than this a null move is not believed without a search, with none it isn't tried.
+// With fewer pieces than the first a null move isn't tried, with fewer than the second it isn't believed
+// without a search: that of a shallow node is too shallow to see a zugzwang.
+constexpr int kNullOfficers = 2;
 constexpr int kZugzwangOfficers = 3;
 constexpr int kVerificationDepth = 12;
 constexpr int kSingularDepth = 7;
@@ -60,7 +62,7 @@ bool Searcher::null_move_refutes(const Node& node, Score beta, Score& score) {
     const int ply = node.ply;
     const Color us = position_.side();
     if (node.depth < kNullDepth || node.eval < beta || beta.is_decisive() || ply < null_forbidden_until_ ||
-        frame(ply - 1).moved.is_none() || !has_officers(us, 1)) {
+        frame(ply - 1).moved.is_none() || !has_officers(us, kNullOfficers)) {
         return false;
     }
     const int over = (node.eval - beta).raw() / kNullEvalStep;

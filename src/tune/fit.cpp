@@ -173,7 +173,10 @@ Fit fit_weights(const Ruleset& rules, const std::vector<TrainingGame>& games, co
         }
         at = descent.at();
         for (std::size_t i = 0; i < parameters.size(); ++i) {
-            parameters[i].of(fit.weights) = parameters[i].of(given) + at[i] * unit[i];
+            const double start = parameters[i].of(given);
+            const double found = within_bounds(parameters[i], start + at[i] * unit[i]);
+            parameters[i].of(fit.weights) = found;
+            at[i] = (found - start) / unit[i];
         }
     }
     const Samples results(rules, fit.weights, parameters, games, 1, fit.scale);

@@ -12,6 +12,11 @@ double part_of(double value, double share, double least) {
     return std::max(share * std::abs(value), least);
 }
 
+/// REQUIRES: a weight of a kind of piece.
+PieceTerm piece_term_of(const Parameter& parameter) {
+    return static_cast<PieceTerm>((parameter.place - kTerms) % kPieceTerms);
+}
+
 double usual_change(Term term, double value) {
     if (is_unit(term)) {
         return 1.5;
@@ -45,9 +50,13 @@ double usual_change(PieceTerm term, double value) {
 
 double usual_change(const Parameter& parameter, const EvaluationWeights& weights) {
     const double value = parameter.of(weights);
-    return parameter.place < kTerms
-               ? usual_change(static_cast<Term>(parameter.place), value)
-               : usual_change(static_cast<PieceTerm>((parameter.place - kTerms) % kPieceTerms), value);
+    return parameter.place < kTerms ? usual_change(static_cast<Term>(parameter.place), value)
+                                    : usual_change(piece_term_of(parameter), value);
+}
+
+double within_bounds(const Parameter& parameter, double value) {
+    const bool is_value = parameter.place >= kTerms && piece_term_of(parameter) == PieceTerm::Value;
+    return std::clamp(value, is_value ? kLeastValue : -kLargestWeight, kLargestWeight);
 }
 
 }  // namespace tenfold::tune

@@ -9,6 +9,9 @@ namespace tenfold::tune {
 /// of a normal distribution around that, in the parameter's own measure.
 [[nodiscard]] double usual_change(const Parameter& parameter, const EvaluationWeights& weights);
 
+/// The nearest number that a variant file may give for the parameter.
+[[nodiscard]] double within_bounds(const Parameter& parameter, double value);
+
 }  // namespace tenfold::tune
 
 #endif

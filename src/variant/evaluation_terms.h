@@ -23,6 +23,7 @@ struct Weight {
 
 /// Beyond these no weight makes sense.
 inline constexpr double kLargestWeight = 3000;
+inline constexpr double kLeastValue = 1;  ///< of a piece
 
 /// Distances to promotion that are told apart, in moves.
 inline constexpr int kPassedDistances = kMaxRanks - 1;

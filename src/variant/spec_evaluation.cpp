@@ -29,7 +29,7 @@ void for_each_letter(TableReader table, Draft& draft, Read&& read) {
     }
 }
 
-constexpr Bounds kValues{1, 3000};
+constexpr Bounds kValues{static_cast<int>(kLeastValue), static_cast<int>(kLargestWeight)};
 constexpr Bounds kWeightBounds{-static_cast<int>(kLargestWeight), static_cast<int>(kLargestWeight)};
 
 void read_values(TableReader section, Draft& draft) {

@@ -90,8 +90,8 @@ TEST_CASE("safe checks and squares to flee to count in an attack on the king", "
     };
     const char* const open = "6k1/5ppp/8/8/8/8/3Q1R2/6K1 w - - 0 1";
     const char* const guarded = "r5k1/5ppp/8/2b5/5n2/8/3Q1R2/6K1 w - - 0 1";
-    CHECK(changed_by(Term::DangerSafeCheck, open) > 1.5);
-    CHECK(changed_by(Term::DangerSafeCheck, guarded) < 0.5);
+    CHECK(changed_by(Term::DangerSafeCheck, open) > 0.8);
+    CHECK(changed_by(Term::DangerSafeCheck, guarded) < 0.3);
     CHECK(changed_by(Term::DangerFlight, open) > 3);
     // The King can go nowhere.
     CHECK(changed_by(Term::DangerFlight, "5rkr/5ppp/8/8/8/8/3Q1R2/6K1 w - - 0 1") < 1);

@@ -10,6 +10,7 @@
 #include "support/variant_files.h"
 #include "tune/fit.h"
 #include "tune/logistic.h"
+#include "tune/prior.h"
 #include "tune/self_play.h"
 #include "tune/variant_copy.h"
 #include "tune/weights_text.h"
@@ -132,6 +133,17 @@ TEST_CASE("weights follow the results, and less so without games") {
     const EvaluationTracer tracer(variant.rules(), fit.weights);
     CHECK(logistic(tracer(lead).value(fit.weights) / fit.scale) == Approx(0.8).margin(0.05));
     CHECK(fit.weights.of(knight, PieceTerm::Value).end > 100);
+}
+
+TEST_CASE("a fit gives no weight that a variant file may not") {
+    const PieceType any(1);
+    const Parameter value{place_of(any, PieceTerm::Value), Parameter::Part::End};
+    CHECK(within_bounds(value, 3291) == 3000);
+    CHECK(within_bounds(value, -4) == 1);
+    CHECK(within_bounds(value, 512.5) == 512.5);
+    const Parameter mobility{place_of(any, PieceTerm::Mobility), Parameter::Part::Middle};
+    CHECK(within_bounds(mobility, -4) == -4);
+    CHECK(within_bounds({place_of(Term::Tempo), Parameter::Part::Middle}, -3001) == -3000);
 }
 
 TEST_CASE("a table of weights reads back as those weights") {
