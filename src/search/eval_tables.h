@@ -64,7 +64,8 @@ struct EvalTables {
         return check_squares[check_slot(p, king)];
     }
     [[nodiscard]] static constexpr std::size_t check_slot(Piece p, Square king) noexcept {
-        return static_cast<std::size_t>(p.index() * Square::kCells + king.index());
+        const int slot = p.index() * Square::kCells + king.index();
+        return static_cast<std::size_t>(slot);
     }
 
     CheckTable checks;
