@@ -122,11 +122,9 @@ void add_analyze_command(CLI::App& app, CommandLine& line) {
     add_number(command, "--nodes", options->nodes,
                Range<std::uint64_t>{1, std::numeric_limits<std::uint64_t>::max()}, "Positions to look at");
     add_number(command, "--multipv", options->lines, Range<int>{1, Engine::kMaxMultiPv},
-               "How many of the best lines to show")
-        .default_str("1");
+               "How many of the best lines to show");
     add_number(command, "--threads", options->threads, Range<int>{1, Engine::kMaxThreads},
-               "Threads that search together")
-        .default_str("1");
+               "Threads that search together");
     add_number(command, "--hash", options->hash, Range<int>{Engine::kMinHashMb, Engine::kMaxHashMb},
                "Memory for the table of positions, MB")
         .default_str("16");

@@ -61,8 +61,7 @@ void add_bench_command(CLI::App& app, CommandLine& line) {
         "bench", "Search fixed positions: the engine's speed, and a node count that tells builds apart");
     command.add_option("VARIANT", options->variant, "Only positions of this game");
     add_number(command, "--threads", options->threads, Range<int>{1, Engine::kMaxThreads},
-               "Threads that search together")
-        .default_str("1");
+               "Threads that search together");
     add_number(command, "--depth", options->depth, Range<int>{1, Score::kMaxPly},
                "Plies to look ahead, instead of each position's own depth");
     command.callback(

@@ -48,20 +48,15 @@ void add_openings_command(CLI::App& app, CommandLine& line) {
     CLI::App& command =
         *app.add_subcommand("openings", "Make varied, balanced positions to begin matches from");
     add_game_options(command, options->game);
-    add_number(command, "--count", options->count, Range<int>{1, kMostOpenings}, "How many")
-        .default_str("100");
+    add_number(command, "--count", options->count, Range<int>{1, kMostOpenings}, "How many");
     add_number(command, "--seed", options->seed, Range<std::uint64_t>{0, ~std::uint64_t{0}},
-               "Another one makes others")
-        .default_str("1");
+               "Another one makes others");
     add_number(command, "--plies", options->wishes.plies, Range<int>{0, 200},
-               "Random moves from the start position, behind a prelude if there is one")
-        .default_str("8");
+               "Random moves from the start position, behind a prelude if there is one");
     add_number(command, "--balance", options->wishes.balance, Range<int>{0, 10'000},
-               "Most centipawns by which either side may be ahead")
-        .default_str("80");
+               "Most centipawns by which either side may be ahead");
     add_number(command, "--nodes", options->wishes.nodes, Range<std::uint64_t>{1, 1'000'000'000},
-               "Nodes to search to find that out")
-        .default_str("3000");
+               "Nodes to search to find that out");
     command.callback(
         [&line, options] { line.run = [&line, options] { return make_openings(line.globals, *options); }; });
 }

@@ -32,7 +32,8 @@ template <std::integral T>
 }
 
 /// Adds an option with a number for `target`, a T or std::optional<T>. Where the name says so ("DEPTH"), it
-/// is a positional argument. `target` must outlive the parsing.
+/// is a positional argument. `target` must outlive the parsing; what it is before is an option's default,
+/// which the help tells.
 template <std::integral T, class Target>
 CLI::Option& add_number(CLI::App& command, const std::string& name, Target& target, Range<T> range,
                         const std::string& what) {
@@ -43,7 +44,11 @@ CLI::Option& add_number(CLI::App& command, const std::string& name, Target& targ
             return true;
         },
         what);
-    option.type_name(name.starts_with("--") ? "N" : "");
+    const bool is_option = name.starts_with("--");
+    option.type_name(is_option ? "N" : "");
+    if constexpr (std::integral<Target>) {
+        option.default_str(is_option ? fmt::format("{}", target) : "");
+    }
     return option;
 }
 

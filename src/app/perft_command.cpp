@@ -122,8 +122,7 @@ void add_perft_command(CLI::App& app, CommandLine& line) {
                                     "How many moves long, 0 to 99");
     CLI::Option& divide = *command.add_flag("--divide", options->divide, "Show the count of each first move");
     add_number(command, "--threads", options->threads, Range<int>{1, kMostThreads},
-               "Processor threads to use")
-        .default_str("1");
+               "Processor threads to use");
     command
         .add_option("--suite", options->suites,
                     "Instead check the counts of files with lines VARIANT;FEN;D1 n;D2 n...")

@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <cmath>
 #include <cstdint>
 #include <fmt/format.h>
 #include <memory>
@@ -22,9 +23,9 @@ struct TuneOptions {
     std::string variant;
     int games = 2000;
     int threads = 1;
-    int trust = 50;
     tune::SelfPlay play;
     tune::FitSettings fit;
+    int trust = static_cast<int>(std::lround(100 * fit.trust));  ///< percent
     std::optional<std::string> record;
     std::optional<std::string> output;
 };
@@ -114,16 +115,12 @@ void add_tune_command(CLI::App& app, CommandLine& line) {
     command.add_option("VARIANT", options->variant, "The game's name; 'tenfold variants' lists them")
         ->required();
     add_number(command, "--games", options->games, Range<int>{8, kMostGames},
-               "How many games to have on record before the weights are fitted")
-        .default_str("2000");
+               "How many games to have on record before the weights are fitted");
     add_number(command, "--nodes", options->play.nodes, Range<std::uint64_t>{1, 1'000'000'000},
-               "Nodes to search for each move")
-        .default_str("3000");
+               "Nodes to search for each move");
     add_number(command, "--seed", options->play.seed, Range<std::uint64_t>{0, ~std::uint64_t{0}},
-               "Another one plays other games")
-        .default_str("1");
-    add_number(command, "--threads", options->threads, Range<int>{1, kMostThreads}, "Games at a time")
-        .default_str("1");
+               "Another one plays other games");
+    add_number(command, "--threads", options->threads, Range<int>{1, kMostThreads}, "Games at a time");
     add_text(command, "--record", options->record, "file",
              "Where the games are kept, to go on with later (tune-VARIANT.jsonl)")
         .type_name("FILE");
@@ -131,14 +128,11 @@ void add_tune_command(CLI::App& app, CommandLine& line) {
              "The game's file, whose [evaluation] gets the new weights; without it they are printed")
         .type_name("FILE");
     add_number(command, "--iterations", options->fit.iterations, Range<int>{1, 100'000},
-               "Steps of the fit in each of its rounds")
-        .default_str("300");
+               "Steps of the fit in each of its rounds");
     add_number(command, "--rounds", options->fit.rounds, Range<int>{1, 100},
-               "After each the positions are looked at anew with the weights found")
-        .default_str("3");
+               "After each the positions are looked at anew with the weights found");
     add_number(command, "--trust", options->trust, Range<int>{0, 100},
-               "How much the result counts, in percent; the rest is what the search thought of the position")
-        .default_str("100");
+               "How much the result counts, in percent; the rest is what the search thought of the position");
     command.callback(
         [&line, options] { line.run = [&line, options] { return run_tune(line.globals, *options); }; });
 }

@@ -214,6 +214,9 @@ TEST_CASE("each command's help has its own examples and tells defaults", "[app]"
     const std::string help = run_tenfold({"analyze", "--help"}).out;
     CHECK_THAT(help, Contains("--multipv N") && Contains("(default 1)") && Contains("--variants PATH") &&
                          Contains("tenfold analyze opulent --movetime 5000"));
+    CHECK_THAT(run_tenfold({"tune", "--help"}).out,
+               Contains("of the position (default 50)") && Contains("--games N"));
+    CHECK_THAT(run_tenfold({"perft", "--help"}).out, !Contains("(default 0)"));
     CHECK_THAT(help, !Contains("INT") && !Contains("Excludes") && !Contains("tenfold show"));
     const Run merge = run_tenfold({"match", "merge", "--help"});
     CHECK(merge.exit_status == 0);
