@@ -24,6 +24,9 @@ public:
     /// The same, sooner where the cache knows the pawns. REQUIRES: no other evaluator uses this cache.
     [[nodiscard]] Score operator()(const Position& position, PawnCache& cache) const;
 
+    /// That of the same rules, for whoever else needs one.
+    [[nodiscard]] const CheckTable& checks() const noexcept { return tables_.checks; }
+
 private:
     [[nodiscard]] Score judge(const Position& position, const evaluation::PawnMaps& maps) const;
 

@@ -15,13 +15,11 @@ struct SearchResources::Experience {
 };
 
 struct SearchResources::Knowledge {
-    explicit Knowledge(RulesetPtr r)
-        : rules(std::move(r)), evaluate(*rules), exchanges(*rules), checks(*rules) {}
+    explicit Knowledge(RulesetPtr r) : rules(std::move(r)), evaluate(*rules), exchanges(*rules) {}
 
     RulesetPtr rules;
     Evaluator evaluate;
     ExchangeEvaluator exchanges;
-    CheckTable checks;
     std::vector<std::unique_ptr<Experience>> threads;  ///< the main one first
 };
 
@@ -78,7 +76,8 @@ std::vector<SearchTools> SearchResources::helper_tools() {
 
 SearchTools SearchResources::tools(std::size_t thread) {
     Experience& own = *knowledge_->threads[thread];
-    return {knowledge_->evaluate, knowledge_->exchanges, knowledge_->checks, table_, own.history, own.pawns};
+    const Evaluator& evaluate = knowledge_->evaluate;
+    return {evaluate, knowledge_->exchanges, evaluate.checks(), table_, own.history, own.pawns};
 }
 
 }  // namespace tenfold
