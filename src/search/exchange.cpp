@@ -7,12 +7,15 @@
 namespace tenfold {
 
 Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position, Move opening)
-    : evaluator_(evaluator), position_(position), target_(opening.to()), opener_(position.side()) {
-    gone_.insert(opening.from());
+    : evaluator_(evaluator),
+      position_(position),
+      target_(opening.to()),
+      opener_(position.side()),
+      present_(position.pieces()) {
+    present_.erase(opening.from());
     if (opening.captures_elsewhere()) {
-        gone_ |= position.victims(opening);
+        present_ = present_.without(position.victims(opening));
     }
-    present_ = position.pieces().without(gone_);
     for (const Color c : kColors) {
         SquareSet& found = attackers_[index(c)];
         leaps_to(position, target_, c, [&](Square at) {
@@ -22,7 +25,7 @@ Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position,
         if (position.rules().attacks[index(c)].has_specials) {
             found |= special_attackers(position, target_, c);
         }
-        found = found.without(gone_);
+        found &= present_;
     }
     for (std::size_t i = 0; i < evaluator_.lines_.size(); ++i) {
         if (!evaluator_.lines_[i].hops) {
@@ -46,12 +49,11 @@ bool Exchange::gates_open(const GatedAttack& attack) const noexcept {
 bool Exchange::next_on_line(const LineAttack& line, Square& at, int& distance) const noexcept {
     while (++distance <= line.reach) {
         at = at + line.outward;
-        const Piece p = position_[at];
-        if (p.is_edge()) {
-            return false;
-        }
-        if (!p.is_empty() && !gone_.contains(at)) {
+        if (present_.contains(at)) {
             return true;
+        }
+        if (position_[at].is_edge()) {
+            return false;
         }
     }
     return false;
@@ -72,7 +74,6 @@ void Exchange::find_on(std::size_t number) {
 }
 
 void Exchange::leave(Square s) {
-    gone_.insert(s);
     present_.erase(s);
     for (SquareSet& set : attackers_) {
         set.erase(s);
@@ -114,7 +115,7 @@ Exchange::Attacker Exchange::least_attacker(Color side) const {
     attackers_[index(side)].for_each(consider);
     const PieceSet own = all_pieces(side);
     const auto consider_if_present = [&](Square at, PieceSet attackers) {
-        if ((attackers & own).contains(position_[at]) && !gone_.contains(at)) {
+        if ((attackers & own).contains(position_[at]) && present_.contains(at)) {
             consider(at);
         }
     };

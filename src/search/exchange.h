@@ -43,8 +43,7 @@ private:
     const Position& position_;
     Square target_;
     Color opener_;
-    SquareSet gone_;     ///< where pieces have left for the target
-    SquareSet present_;  ///< where the others are
+    SquareSet present_;  ///< where pieces are that have not left for the target
     /// By side: those that are known to capture there, by leaps, along lines without hoppers, in legs or by
     /// burning. Gates and hoppers are looked at anew each time.
     std::array<SquareSet, 2> attackers_;
