@@ -76,6 +76,9 @@ TEST_CASE("forced mates are found, with their right length and their whole line"
     const auto mate = GENERATE(values<Mate>({
         {"chess", "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", 1},
         {"chess", "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", 2},
+        // Black would like to pass, with one officer: a null move must not hide that it can't.
+        {"shako", "kbK7/pp8/1P8/10/10/10/10/10/10/R9 w - - 0 1", 2},
+        {"capablanca", "kbK7/pp8/1P8/10/10/10/7P2/R9 w - - 0 1", 2},
         {"chess", "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", 3},
         {"opulent", "1k8/10/1K8/10/10/10/10/10/10/3Q6 w - - 0 1", 1},
         {"opulent", "5k4/10/10/10/10/C9/10/10/4Q5/5K4 w - - 0 1", 2},
