@@ -80,6 +80,7 @@ public:
     constexpr PieceSet operator|(PieceSet o) const noexcept { return from_bits(bits_ | o.bits_); }
     constexpr PieceSet operator&(PieceSet o) const noexcept { return from_bits(bits_ & o.bits_); }
     constexpr PieceSet& operator|=(PieceSet o) noexcept { return *this = *this | o; }
+    constexpr PieceSet& operator&=(PieceSet o) noexcept { return *this = *this & o; }
     constexpr bool operator==(const PieceSet&) const noexcept = default;
 
 private:

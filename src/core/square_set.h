@@ -77,6 +77,22 @@ public:
                                           : 63 - std::countl_zero(words_[0]));
     }
 
+    /// Whatever comes no later than the first member in rising order; everything if there is none.
+    [[nodiscard]] constexpr SquareSet up_to_lowest() const noexcept {
+        // x - 1 flips the lowest bit that is set and all below it; the second word borrows if the first is 0.
+        SquareSet r;
+        r.words_[0] = words_[0] ^ (words_[0] - 1);
+        r.words_[1] = words_[1] ^ (words_[1] - (words_[0] == 0 ? 1U : 0U));
+        return r;
+    }
+    /// Whatever comes no earlier than the last member in rising order; everything if there is none.
+    [[nodiscard]] constexpr SquareSet down_to_highest() const noexcept {
+        SquareSet r;
+        r.words_[1] = from_highest(words_[1]);
+        r.words_[0] = words_[1] != 0 ? 0 : from_highest(words_[0]);
+        return r;
+    }
+
     /// Calls `visit(Square)` for every member in rising order.
     template <class Visit>
     constexpr void for_each(Visit&& visit) const {
@@ -101,6 +117,10 @@ public:
     }
 
 private:
+    /// The highest bit that is set and all above it; all bits if there is none.
+    [[nodiscard]] static constexpr std::uint64_t from_highest(std::uint64_t word) noexcept {
+        return ~std::uint64_t{0} << (63 - std::countl_zero(word | 1U));
+    }
     // Steps of at most three ranks and files: less than 64 cells.
     [[nodiscard]] constexpr SquareSet moved_up(unsigned n) const noexcept {
         SquareSet r;

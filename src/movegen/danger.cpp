@@ -17,7 +17,8 @@ public:
 
     Danger find() noexcept {
         leaps();
-        for (const LineAttack& line : table_.lines) {
+        slides();
+        for (const LineAttack& line : table_.walked) {
             if (line.hops) {
                 hopper_line(line);
             } else {
@@ -47,6 +48,25 @@ private:
             ++checks_;
             danger_.evasions.insert(at);
             return false;
+        });
+    }
+
+    void slides() noexcept {
+        const SlideSources& sources = table_.slide_sources;
+        const SquareSet men = position_.pieces();
+        (sources.around(king_) & position_.sliders(~us_)).for_each([&](Square at) {
+            if (!sources.is_attacker(position_[at], at, king_)) {
+                return;
+            }
+            const SquareSet between = sources.between(at, king_);
+            const SquareSet obstacles = between & men;
+            if (obstacles.is_empty()) {
+                ++checks_;
+                danger_.evasions |= between;
+                danger_.evasions.insert(at);
+            } else if (obstacles.size() == 1) {
+                danger_.vacate |= obstacles & position_.pieces(us_);
+            }
         });
     }
 

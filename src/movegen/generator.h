@@ -23,7 +23,7 @@ inline SquareSet plain_in_legs(const Position& position, Square from, const Move
     SquareSet plain = legs::plain_targets(position, from, mover);
     plain.erase(from);
     const auto all = targets::Landings::all(position, position.side());
-    targets::ordinary(position, from, mover, all, [&](Square to) { plain.erase(to); });
+    plain = plain.without(targets::reach(position, from, mover, all));
     targets::initial(position, from, mover, [&](Square to, bool) { plain.erase(to); });
     return plain;
 }
@@ -56,7 +56,7 @@ void officer(const Position& position, Square from, const Mover& mover, const ta
         const std::uint8_t burnt = mover.burns ? neighbours_to_burn(position, to) : std::uint8_t{0};
         consume(burnt != 0 ? Move::burn(from, to, burnt, captures) : Move::step(from, to, captures));
     };
-    targets::ordinary(position, from, mover, landings, arrive);
+    targets::reach(position, from, mover, landings).for_each(arrive);
     if (quiets) {
         targets::initial(position, from, mover, [&](Square to, bool) { arrive(to); });
     }
@@ -95,8 +95,9 @@ void en_passant(const Position& position, Square from, const Mover& mover, Consu
 template <class Consume>
 void pawn(const Position& position, Square from, const Mover& mover, const targets::Landings& all,
           Consume&& consume) {
-    targets::ordinary(position, from, mover, all,
-                      [&](Square to) { arrivals(position, from, to, mover.promotes, consume); });
+    targets::reach(position, from, mover, all).for_each([&](Square to) {
+        arrivals(position, from, to, mover.promotes, consume);
+    });
     targets::initial(position, from, mover, [&](Square to, bool is_double_step) {
         if (is_double_step) {
             consume(Move::double_step(from, to));

@@ -125,7 +125,6 @@ public:
 
     std::uint64_t count() {
         const Square king = position_.king(position_.side());
-        no_fill_ = danger_.fill.is_empty();
         position_.pieces(position_.side()).for_each([&](Square from) {
             const Mover& mover = position_.rules().mover(position_[from]);
             const bool safe = from != king && !danger_.in_check && !danger_.vacate.contains(from);
@@ -147,26 +146,18 @@ private:
         if (!mover.chains.empty()) {
             count_safe_legs(from, mover);
         }
-        if (no_fill_) {
-            targets::ordinary(position_, from, mover, wanted_.all, [&](Square) { ++count_; });
-        } else {
-            targets::ordinary(position_, from, mover, wanted_.all,
-                              [&](Square to) { count_target(from, to); });
-        }
-        targets::initial(position_, from, mover, [&](Square to, bool) { count_target(from, to); });
+        SquareSet all = targets::reach(position_, from, mover, wanted_.all);
+        targets::initial(position_, from, mover, [&](Square to, bool) { all.insert(to); });
+        count_targets(from, all);
     }
-    void count_target(Square from, Square to) {
-        if (danger_.fill.contains(to)) {
+    void count_targets(Square from, const SquareSet& targets) {
+        count_ += static_cast<std::uint64_t>(targets.without(danger_.fill).size());
+        (targets & danger_.fill).for_each([&](Square to) {
             count_if_legal(Move::step(from, to, !position_[to].is_empty()));
-        } else {
-            ++count_;
-        }
+        });
     }
     void count_safe_legs(Square from, const Mover& mover) {
-        const SquareSet plain = generator::plain_in_legs(position_, from, mover);
-        const SquareSet to_test = plain & danger_.fill;
-        count_ += static_cast<std::uint64_t>(plain.without(danger_.fill).size());
-        to_test.for_each([&](Square to) { count_target(from, to); });
+        count_targets(from, generator::plain_in_legs(position_, from, mover));
         legs::paths(position_, from, mover, [&](Move m) { count_if_legal(m); });
     }
     void count_tested(Square from) {
@@ -177,7 +168,6 @@ private:
     Position& position_;
     Danger danger_;
     Wanted wanted_;
-    bool no_fill_ = true;
     std::uint64_t count_ = 0;
 };
 

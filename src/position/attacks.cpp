@@ -71,11 +71,11 @@ namespace {
 
 /// Would a piece that burns its neighbours, arriving next to `s`, take what is there?
 bool burns(const Position& position, const Arrival& arrival, const Mover& mover, Square s) noexcept {
-    bool found = false;
     const auto landings = targets::Landings::all(position, arrival.piece.color());
-    const auto look = [&](Square to) { found = found || are_neighbours(to, s); };
-    targets::ordinary(position, arrival.at, mover, landings, look);
-    targets::initial(position, arrival.at, mover, [&](Square to, bool) { look(to); });
+    const SquareSet reach = targets::reach(position, arrival.at, mover, landings);
+    bool found = reach.any([&](Square to) { return are_neighbours(to, s); });
+    targets::initial(position, arrival.at, mover,
+                     [&](Square to, bool) { found = found || are_neighbours(to, s); });
     return found;
 }
 
@@ -117,11 +117,12 @@ SquareSet special_attackers(const Position& position, Square s, Color by) noexce
 
 bool is_attacked(const Position& position, Square s, Color by) noexcept {
     const AttackTable& table = position.rules().attacks[index(by)];
-    if (leaps_to(position, s, by, [](Square) { return true; })) {
+    const auto any = [](Square) { return true; };
+    if (leaps_to(position, s, by, any) || slides_to(position, s, by, any)) {
         return true;
     }
     const auto attacks = [&](Square at, PieceSet set) { return set.contains(position[at]); };
-    for (const LineAttack& line : table.lines) {
+    for (const LineAttack& line : table.walked) {
         if (walk_line(position, s, line, attacks)) {
             return true;
         }
@@ -137,17 +138,19 @@ bool is_attacked(const Position& position, Square s, Color by) noexcept {
 std::vector<Square> attackers(const Position& position, Square s, Color by) {
     const AttackTable& table = position.rules().attacks[index(by)];
     std::vector<Square> found;
-    leaps_to(position, s, by, [&](Square at) {
+    const auto add = [&](Square at) {
         found.push_back(at);
         return false;
-    });
+    };
+    leaps_to(position, s, by, add);
+    slides_to(position, s, by, add);
     const auto collect = [&](Square at, PieceSet set) {
         if (set.contains(position[at])) {
             found.push_back(at);
         }
         return false;
     };
-    for (const LineAttack& line : table.lines) {
+    for (const LineAttack& line : table.walked) {
         walk_line(position, s, line, collect);
     }
     for (const GatedAttack& attack : table.gated) {

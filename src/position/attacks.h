@@ -15,9 +15,20 @@ namespace tenfold {
 template <class Visit>
 bool leaps_to(const Position& position, Square s, Color by, Visit&& visit) {
     const LeapSources& sources = position.rules().attacks[index(by)].leap_sources;
-    // The sets may lag behind a board that is edited in place, but by no more than captured pieces.
     return (sources.around(s) & position.pieces(by)).any([&](Square at) {
         return sources.attackers(at, s).contains(position[at]) && visit(at);
+    });
+}
+
+/// Visits the pieces of `by` that attack `s` by a slide, those on AttackTable::walked left out; otherwise
+/// like leaps_to.
+template <class Visit>
+bool slides_to(const Position& position, Square s, Color by, Visit&& visit) {
+    const SlideSources& sources = position.rules().attacks[index(by)].slide_sources;
+    const SquareSet men = position.pieces();
+    return (sources.around(s) & position.sliders(by)).any([&](Square at) {
+        return sources.is_attacker(position[at], at, s) && (sources.between(at, s) & men).is_empty() &&
+               visit(at);
     });
 }
 

@@ -110,10 +110,9 @@ private:
 
     /// Where the piece captures without having captured on its way, by legs or otherwise.
     [[nodiscard]] SquareSet plain_captures() const {
-        SquareSet captures = plain_targets(position_, from_, mover_);
+        const SquareSet captures = plain_targets(position_, from_, mover_);
         const auto landings = targets::Landings::captures(position_, position_[from_].color());
-        targets::ordinary(position_, from_, mover_, landings, [&](Square to) { captures.insert(to); });
-        return captures;
+        return captures | targets::reach(position_, from_, mover_, landings);
     }
 
     void follow(std::size_t leg, Square at, const Ground& ground) {

@@ -22,6 +22,9 @@ Position::Position(const Ruleset& rules) : rules_(&rules) {
 void Position::flip_sets(Square s, Piece p) noexcept {
     const std::size_t side = index(p.color());
     occupied_[side].flip(s);
+    if (rules_->sliders.contains(p)) {
+        sliders_[side].flip(s);
+    }
     if (rules_->specials.contains(p)) {
         specials_[side].flip(s);
     }
@@ -313,11 +316,9 @@ bool Position::exposes_king(Move m) {
 
 void Position::overwrite(Square s, Piece p) noexcept {
     Piece& cell = board_[static_cast<std::size_t>(s.index())];
-    if (!rules_->specials.is_empty()) {  // only they are asked for by sets of squares
-        for (const Piece changing : {cell, p}) {
-            if (changing.is_piece()) {
-                flip_sets(s, changing);
-            }
+    for (const Piece changing : {cell, p}) {
+        if (changing.is_piece()) {
+            flip_sets(s, changing);
         }
     }
     cell = p;

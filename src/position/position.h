@@ -65,6 +65,8 @@ public:
     [[nodiscard]] SquareSet pieces() const noexcept { return occupied_[0] | occupied_[1]; }
     /// The pieces of a side that move in legs or burn (Ruleset::specials).
     [[nodiscard]] const SquareSet& specials(Color c) const noexcept { return specials_[index(c)]; }
+    /// The pieces of a side that capture by sliding.
+    [[nodiscard]] const SquareSet& sliders(Color c) const noexcept { return sliders_[index(c)]; }
     /// The pieces of a side that nothing captures.
     [[nodiscard]] const SquareSet& immune(Color c) const noexcept { return immune_[index(c)]; }
     [[nodiscard]] int count(Piece p) const noexcept { return counts_[static_cast<std::size_t>(p.index())]; }
@@ -177,6 +179,7 @@ private:
     std::array<Piece, Square::kCells> board_;
     std::array<SquareSet, 2> occupied_;
     std::array<SquareSet, 2> specials_;
+    std::array<SquareSet, 2> sliders_;
     std::array<SquareSet, 2> immune_;
     std::array<std::uint8_t, Piece::kCount> counts_{};
     std::array<Square, 2> kings_{};

@@ -55,51 +55,6 @@ private:
     std::array<PieceSet, kLandings> contents_;
 };
 
-/// Rides that end on one of `prey`: each on the first man on its way.
-template <class Visit>
-void rides_to_men(const Position& position, Square from, std::span<const RayMap* const> rays, PieceSet prey,
-                  Visit& visit) {
-    const SquareSet men = position.pieces();
-    for (const RayMap* ray : rays) {
-        const Square to = ray->first(from, men);
-        if (prey.contains(position[to])) {
-            visit(to);
-        }
-    }
-}
-
-/// Rides that may end on any empty square, and on one of `prey`.
-template <class Visit>
-void rides_anywhere(const Position& position, Square from, std::span<const Ride> rides, PieceSet prey,
-                    Visit& visit) {
-    for (const Ride& ride : rides) {
-        Square to = from;
-        for (int left = ride.range; left > 0; --left) {
-            to = to + ride.step;
-            const Piece met = position[to];
-            if (!met.is_empty()) {
-                if (prey.contains(met)) {
-                    visit(to);
-                }
-                break;
-            }
-            visit(to);
-        }
-    }
-}
-
-template <class Visit>
-void rides(const Position& position, Square from, const Mover& mover, Landing landing,
-           const Landings& landings, Visit& visit) {
-    const auto i = static_cast<std::size_t>(landing);
-    const PieceSet ends = landings.contents(landing);
-    if (ends.contains(Piece::empty())) {
-        rides_anywhere(position, from, mover.rides[i], ends, visit);
-    } else if (!ends.is_empty()) {
-        rides_to_men(position, from, mover.ray_maps[i], ends, visit);
-    }
-}
-
 /// The first occupied (or edge) cell from `at` on, counting from `distance` steps and at most `range`;
 /// `visit_empty` sees the cells before it. Distance range + 1: there was none.
 template <class VisitEmpty>
@@ -163,78 +118,54 @@ void gated(const Position& position, Square from, const GatedLeap& leap, PieceSe
     }
 }
 
-/// The targets of a piece's ordinary movements: those of its leaps as whole sets to `visit_set`, those of
-/// hops and gated leaps one by one to `visit`; `ride(landing)` sees to its rides.
-template <class VisitSet, class RideAlong, class Visit>
-void each_movement(const Position& position, Square from, const Mover& mover, const Landings& landings,
-                   VisitSet&& visit_set, RideAlong&& ride, Visit& visit) {
-    for (const Landing landing : {Landing::Either, Landing::Quiet, Landing::Capture}) {
-        const auto i = static_cast<std::size_t>(landing);
-        if (const LeapMap* map = mover.leap_maps[i]) {
-            visit_set(map->from(from) & landings.squares(landing));
-        }
-        ride(landing);
-        if (mover.is_plain) {
-            break;
-        }
-    }
-    for (const Hop& h : mover.hops) {
-        hop(position, from, h, landings.contents(h.landing), visit);
-    }
-    for (const GatedLeap& leap : mover.gated) {
-        gated(position, from, leap, landings.contents(leap.landing), visit);
-    }
-}
-
-template <class Visit>
-void without_twins(const Position& position, Square from, const Mover& mover, const Landings& landings,
-                   Visit& visit) {
-    each_movement(
-        position, from, mover, landings, [&](const SquareSet& targets) { targets.for_each(visit); },
-        [&](Landing landing) { rides(position, from, mover, landing, landings, visit); }, visit);
-}
-
-/// Calls `visit(to)` for every square that the piece on `from` can move to or capture on by its ordinary
-/// movements (not `i`, not `e`), once each.
-template <class Visit>
-void ordinary(const Position& position, Square from, const Mover& mover, const Landings& landings,
-              Visit visit) {
-    if (!mover.has_twins) {
-        without_twins(position, from, mover, landings, visit);
-        return;
-    }
-    SquareSet seen;
-    auto once = [&](Square to) {
-        if (!seen.contains(to)) {
-            seen.insert(to);
-            visit(to);
-        }
-    };
-    without_twins(position, from, mover, landings, once);
-}
-
 /// The squares on which rides of this landing may end, whatever is there.
 [[nodiscard]] inline SquareSet ridden(const Position& position, Square from, const Mover& mover,
                                       Landing landing) noexcept {
     const SquareSet men = position.pieces();
     SquareSet squares;
-    for (const RayMap* ray : mover.ray_maps[static_cast<std::size_t>(landing)]) {
-        squares |= ray->reach(from, men);
+    for (const RayFan* fan : mover.fans[static_cast<std::size_t>(landing)]) {
+        squares |= fan->reach(from, men);
     }
     return squares;
 }
 
-/// The squares that `ordinary` visits.
-[[nodiscard]] inline SquareSet reach(const Position& position, Square from, const Mover& mover,
-                                     const Landings& landings) {
+/// The same with leaps.
+[[nodiscard]] inline SquareSet leapt_and_ridden(const Position& position, Square from, const Mover& mover,
+                                                Landing landing) noexcept {
+    SquareSet squares = ridden(position, from, mover, landing);
+    if (const LeapMap* map = mover.leap_maps[static_cast<std::size_t>(landing)]) {
+        squares |= map->from(from);
+    }
+    return squares;
+}
+
+/// The squares to which hops and gated leaps lead.
+[[nodiscard]] inline SquareSet hopped(const Position& position, Square from, const Mover& mover,
+                                      const Landings& landings) {
     SquareSet squares;
     auto insert = [&](Square to) { squares.insert(to); };
-    each_movement(
-        position, from, mover, landings, [&](const SquareSet& targets) { squares |= targets; },
-        [&](Landing landing) {
-            squares |= ridden(position, from, mover, landing) & landings.squares(landing);
-        },
-        insert);
+    for (const Hop& h : mover.hops) {
+        hop(position, from, h, landings.contents(h.landing), insert);
+    }
+    for (const GatedLeap& leap : mover.gated) {
+        gated(position, from, leap, landings.contents(leap.landing), insert);
+    }
+    return squares;
+}
+
+/// The squares that the piece on `from` can move to or capture on by its ordinary movements (not `i`, not
+/// `e`). Sets rather than steps on the board: what lies between costs nothing, nor do two movements to one
+/// square.
+[[nodiscard]] inline SquareSet reach(const Position& position, Square from, const Mover& mover,
+                                     const Landings& landings) {
+    SquareSet squares =
+        leapt_and_ridden(position, from, mover, Landing::Either) & landings.squares(Landing::Either);
+    if (!mover.is_plain) {
+        for (const Landing landing : {Landing::Quiet, Landing::Capture}) {
+            squares |= leapt_and_ridden(position, from, mover, landing) & landings.squares(landing);
+        }
+        squares |= hopped(position, from, mover, landings);
+    }
     return squares;
 }
 
@@ -255,7 +186,7 @@ void initial_with_twins(const Position& position, Square from, const Mover& move
 }
 
 /// Calls `visit(to, is_double_step)` for the quiet moves that the piece on `from` may make if that is a
-/// square from which its `i` movements hold: each square once, and none to which `ordinary` brings it.
+/// square from which its `i` movements hold: each square once, and none of `reach`.
 template <class Visit>
 void initial(const Position& position, Square from, const Mover& mover, Visit visit) {
     if (mover.initial.empty() ||
@@ -266,8 +197,7 @@ void initial(const Position& position, Square from, const Mover& mover, Visit vi
         initial_with_twins(position, from, mover, visit);
         return;
     }
-    SquareSet seen;
-    ordinary(position, from, mover, Landings::quiets(position), [&](Square to) { seen.insert(to); });
+    SquareSet seen = reach(position, from, mover, Landings::quiets(position));
     auto once = [&](Square to, bool is_double_step) {
         if (!seen.contains(to)) {
             seen.insert(to);

@@ -1,13 +1,13 @@
 #include "search/check_table.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "position/attacks.h"
 
 namespace tenfold {
 
-CheckTable::CheckTable(const Ruleset& rules)
-    : reach_(static_cast<std::size_t>(Piece::kCount * kWidth * kWidth)) {
+CheckTable::CheckTable(const Ruleset& rules) : reach_(Piece::kCount * SquareOffset::kCount) {
     for (const AttackTable& table : rules.attacks) {
         for (const LineAttack& line : table.lines) {
             for (int length = 1; length <= line.reach; ++length) {
@@ -21,17 +21,16 @@ CheckTable::CheckTable(const Ruleset& rules)
 }
 
 void CheckTable::add(PieceSet attackers, Step outward, int length) {
-    // A step's two parts, seen from the middle of the board.
-    const Square middle = Square::at(5, 5);
-    const int files = length * ((middle + outward).file() - middle.file());
-    const int ranks = length * ((middle + outward).rank() - middle.rank());
-    if (std::abs(files) > kFarthest || std::abs(ranks) > kFarthest) {
+    const StepParts parts(outward);
+    const int files = length * parts.files;
+    const int ranks = length * parts.ranks;
+    if (std::max(std::abs(files), std::abs(ranks)) > SquareOffset::kFarthest) {
         return;
     }
     for (int code = 0; code < Piece::kCount; ++code) {
         const Piece p = Piece::from_index(code);
         if (attackers.contains(p)) {
-            reach_[slot(p, -files, -ranks)] = {-outward, static_cast<std::uint8_t>(length)};
+            reach_[slot(p, SquareOffset(-files, -ranks))] = {-outward, static_cast<std::uint8_t>(length)};
         }
     }
 }
@@ -62,14 +61,17 @@ bool CheckTable::would_attack(const Position& position, Piece p, Square origin, 
     return reach.length > 0;
 }
 
-SquareSet CheckTable::squares_to_attack(Piece p, Square target, const SquareSet& board) const noexcept {
-    SquareSet squares;
+CheckTable::Sources CheckTable::sources(Piece p, Square target, const SquareSet& board) const noexcept {
+    Sources sources;
     board.for_each([&](Square s) {
-        if (reach_between(p, s, target).length > 0) {
-            squares.insert(s);
+        const Reach& reach = reach_between(p, s, target);
+        if (reach.length == 1) {
+            sources.anyway.insert(s);
+        } else if (reach.length > 1) {
+            sources.in_line.insert(s);
         }
     });
-    return squares;
+    return sources;
 }
 
 }  // namespace tenfold

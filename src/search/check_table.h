@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/square_offset.h"
 #include "position/position.h"
 
 namespace tenfold {
@@ -22,8 +23,12 @@ public:
     [[nodiscard]] bool would_attack(const Position& position, Piece p, Square origin, Square from,
                                     Square target) const noexcept;
 
-    /// Squares from which `p` would attack `target` if no piece stood in its way, its legs left out.
-    [[nodiscard]] SquareSet squares_to_attack(Piece p, Square target, const SquareSet& board) const noexcept;
+    /// Squares from which a piece attacks another, its legs left out.
+    struct Sources {
+        SquareSet anyway;   ///< whatever lies between
+        SquareSet in_line;  ///< if nothing does
+    };
+    [[nodiscard]] Sources sources(Piece p, Square target, const SquareSet& board) const noexcept;
 
 private:
     /// How a piece captures over a distance.
@@ -32,15 +37,11 @@ private:
         std::uint8_t length =
             0;  ///< steps along it; 0: it doesn't capture over this distance; 1: whatever lies between
     };
-    static constexpr int kFarthest = 9;
-    static constexpr int kWidth = 2 * kFarthest + 1;
-
-    [[nodiscard]] static std::size_t slot(Piece p, int files, int ranks) noexcept {
-        const int number = (p.index() * kWidth + files + kFarthest) * kWidth + ranks + kFarthest;
-        return static_cast<std::size_t>(number);
+    [[nodiscard]] static std::size_t slot(Piece p, SquareOffset to_target) noexcept {
+        return static_cast<std::size_t>(p.index()) * SquareOffset::kCount + to_target.place();
     }
     [[nodiscard]] const Reach& reach_between(Piece p, Square from, Square to) const noexcept {
-        return reach_[slot(p, to.file() - from.file(), to.rank() - from.rank())];
+        return reach_[slot(p, SquareOffset(from, to))];
     }
     void add(PieceSet attackers, Step outward, int length);
 

@@ -105,13 +105,13 @@ void set_levels(const Ruleset& rules, EvalTables& tables) {
     }
 }
 
-void set_check_squares(const Ruleset& rules, EvalTables& tables) {
+void set_checks(const Ruleset& rules, EvalTables& tables) {
     for (const Color c : kColors) {
         for (int t = 1; t <= rules.piece_types(); ++t) {
             const Piece p(c, PieceType(t));
             rules.board.for_each([&](Square king) {
-                tables.check_squares[EvalTables::check_slot(p, king)] =
-                    tables.checks.squares_to_attack(p, king, rules.board);
+                tables.check_sources[EvalTables::check_slot(p, king)] =
+                    tables.checks.sources(p, king, rules.board);
             });
         }
     }
@@ -139,7 +139,7 @@ int ranks_to_promotion(const Ruleset& rules, Color c, Square s) {
 EvalTables::EvalTables(const Ruleset& rules, const EvaluationWeights& given)
     : checks(rules),
       rings(Square::kCells),
-      check_squares(check_slot(Piece::from_index(Piece::kCount - 1), Square::from_index(Square::kCells - 1)) +
+      check_sources(check_slot(Piece::from_index(Piece::kCount - 1), Square::from_index(Square::kCells - 1)) +
                     1) {
     std::transform(given.row.begin(), given.row.end(), weights.begin(), in_parts);
     for (int t = 1; t <= rules.piece_types(); ++t) {
@@ -150,7 +150,7 @@ EvalTables::EvalTables(const Ruleset& rules, const EvaluationWeights& given)
         }
     }
     set_levels(rules, *this);
-    set_check_squares(rules, *this);
+    set_checks(rules, *this);
     rules.board.for_each([&](Square s) {
         const auto cell = static_cast<std::size_t>(s.index());
         rings[cell] = make_rings(rules, s);

@@ -59,9 +59,9 @@ struct EvalTables {
         return kParts * near * near / (longest_way * longest_way);
     }
 
-    /// Squares from which a piece would check a king if nothing stood in its way, its legs left out.
-    [[nodiscard]] const SquareSet& checks_by(Piece p, Square king) const noexcept {
-        return check_squares[check_slot(p, king)];
+    /// Squares from which a piece would check a king.
+    [[nodiscard]] const CheckTable::Sources& checks_by(Piece p, Square king) const noexcept {
+        return check_sources[check_slot(p, king)];
     }
     [[nodiscard]] static constexpr std::size_t check_slot(Piece p, Square king) noexcept {
         const int slot = p.index() * Square::kCells + king.index();
@@ -74,7 +74,7 @@ struct EvalTables {
     std::vector<PieceType> pawn_types;  ///< those that promote
     bool pawns_stand_alone = true;      ///< what they attack doesn't depend on other men
     std::vector<Rings> rings;
-    std::vector<SquareSet> check_squares;  ///< by check_slot()
+    std::vector<CheckTable::Sources> check_sources;  ///< by check_slot()
     std::array<std::array<std::uint8_t, Square::kCells>, 2> promotion_distance{};
     int best_promotion = 1;  ///< value of the best piece that a pawn could ever become
     int longest_way = 1;     ///< greatest promotion distance of the board

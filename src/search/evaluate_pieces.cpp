@@ -41,16 +41,14 @@ bool is_in_enemy_half(const Ruleset& rules, Color side, Square s) {
     return 2 * rank >= rules.spec.ranks;
 }
 
-/// Those of the targets from which the piece on `s` would check the king.
-SquareSet checks_from(const Board& board, Square s, const SquareSet& targets, Square king) {
-    const Piece p = board.position[s];
-    SquareSet checks;
-    (targets & board.tables.checks_by(p, king)).for_each([&](Square to) {
-        if (board.tables.checks.would_attack(board.position, p, s, to, king)) {
-            checks.insert(to);
-        }
-    });
-    return checks;
+/// The squares from which pieces that slide could see a king: those up to the first man on every line.
+SquareSet lines_to(const Position& position, Square king, const AttackTable& attacks) {
+    const SquareSet men = position.pieces();
+    SquareSet squares;
+    for (const RayFan* fan : attacks.fans) {
+        squares |= fan->reach(king, men);
+    }
+    return squares;
 }
 
 /// Below a level are the attacks of all those before it.
@@ -72,6 +70,7 @@ void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger) 
     const PawnMap& enemy_pawns = board.pawns_of(~side);
     const Square enemy_king = position.king(~side);
     const EvalTables::Rings& rings = board.tables.rings_around(enemy_king);
+    const SquareSet lines = lines_to(position, enemy_king, rules.attacks[index(side)]);
     const SquareSet unsafe = position.pieces(side) | position.immune(~side) | enemy_pawns.attacks;
     const auto landings = targets::Landings::attacks(position);
     AttackMap& map = board.attacks[index(side)];
@@ -98,7 +97,10 @@ void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger) 
         }
         attackers += near > 0 ? 1 : 0;
         danger.add(type, near);
-        map.checks |= checks_from(board, s, free, enemy_king);
+        // A piece on a line to the king counts as if it stayed there: what it could hide from itself is past
+        // it.
+        const CheckTable::Sources& checks = board.tables.checks_by(position[s], enemy_king);
+        map.checks |= free & (checks.anyway | (checks.in_line & lines));
         if (terms.colour_bound) {
             bound.add(type, s);
         }

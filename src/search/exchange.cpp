@@ -1,7 +1,5 @@
 #include "search/exchange.h"
 
-#include <bit>
-
 #include "position/attacks.h"
 
 namespace tenfold {
@@ -26,11 +24,7 @@ Exchange::Exchange(const ExchangeEvaluator& evaluator, const Position& position,
             found |= special_attackers(position, target_, c);
         }
         found &= present_;
-    }
-    for (std::size_t i = 0; i < evaluator_.lines_.size(); ++i) {
-        if (!evaluator_.lines_[i].hops) {
-            find_on(i);
-        }
+        find_sliders(c);
     }
 }
 
@@ -59,32 +53,27 @@ bool Exchange::next_on_line(const LineAttack& line, Square& at, int& distance) c
     return false;
 }
 
-void Exchange::find_on(std::size_t number) {
-    const ExchangeEvaluator::Ray& ray = evaluator_.rays_[number];
-    const Square at = ray.map.first(target_, present_);
-    const Piece p = position_[at];
-    if (!ray.sliders.contains(p)) {
-        return;  // nor is the edge, which is what is met if there is nobody
-    }
-    const LineAttack& line = evaluator_.lines_[number];
-    const int distance = (at.index() - target_.index()) / line.outward.raw();
-    if (line.slide[static_cast<std::size_t>(distance)].contains(p)) {
-        attackers_[index(p.color())].insert(at);
-    }
+void Exchange::find_sliders(Color side) {
+    const SlideSources& sources = position_.rules().attacks[index(side)].slide_sources;
+    SquareSet& found = attackers_[index(side)];
+    (sources.around(target_) & position_.sliders(side) & present_).without(found).for_each([&](Square at) {
+        if (sources.is_attacker(position_[at], at, target_) &&
+            (sources.between(at, target_) & present_).is_empty()) {
+            found.insert(at);
+        }
+    });
 }
 
 void Exchange::leave(Square s) {
     present_.erase(s);
-    for (SquareSet& set : attackers_) {
-        set.erase(s);
-    }
-    for (std::uint64_t rest = evaluator_.lines_through(target_, s); rest != 0; rest &= rest - 1) {
-        find_on(static_cast<std::size_t>(std::countr_zero(rest)));
+    for (const Color c : kColors) {
+        attackers_[index(c)].erase(s);
+        find_sliders(c);
     }
 }
 
 template <class Visit>
-void Exchange::hopper_line(const LineAttack& line, Visit&& visit) const {
+void Exchange::walk(const LineAttack& line, Visit&& visit) const {
     Square at = target_;
     int distance = 0;
     if (!next_on_line(line, at, distance)) {
@@ -119,12 +108,8 @@ Exchange::Attacker Exchange::least_attacker(Color side) const {
             consider(at);
         }
     };
-    if (evaluator_.has_hops_) {
-        for (const LineAttack& line : evaluator_.lines_) {
-            if (line.hops) {
-                hopper_line(line, consider_if_present);
-            }
-        }
+    for (const LineAttack& line : evaluator_.walked_) {
+        walk(line, consider_if_present);
     }
     for (const GatedAttack& attack : evaluator_.gated_) {
         if (gates_open(attack)) {

@@ -28,12 +28,11 @@ private:
     /// The next piece outwards on a line, counting from `distance`; skips those that are gone. False at the
     /// end.
     bool next_on_line(const LineAttack& line, Square& at, int& distance) const noexcept;
-    /// Adds the first piece on the evaluator's line of this number to the attackers if it is one. REQUIRES:
-    /// no hopper attacks along it.
-    void find_on(std::size_t number);
-    /// Visits the first two pieces of a line with hoppers; `visit(square, pieces that would attack from it)`.
+    /// Adds the pieces of a side that slide to the target to the attackers.
+    void find_sliders(Color side);
+    /// Visits the first two pieces of a line; `visit(square, pieces that would attack from it)`.
     template <class Visit>
-    void hopper_line(const LineAttack& line, Visit&& visit) const;
+    void walk(const LineAttack& line, Visit&& visit) const;
     /// The least valuable attacker of a side, an empty piece if there is none.
     [[nodiscard]] Attacker least_attacker(Color side) const;
     /// The piece there has left for the target: what stands behind it may attack now.
@@ -44,8 +43,8 @@ private:
     Square target_;
     Color opener_;
     SquareSet present_;  ///< where pieces are that have not left for the target
-    /// By side: those that are known to capture there, by leaps, along lines without hoppers, in legs or by
-    /// burning. Gates and hoppers are looked at anew each time.
+    /// By side: those that are known to capture there, by leaps, by slides, in legs or by burning. Gates and
+    /// lines that must be walked are looked at anew each time.
     std::array<SquareSet, 2> attackers_;
 };
 

@@ -52,7 +52,7 @@ SquareSet attacks_of(const Position& position, const Mover& mover, const SquareS
         for (const Step step : mover.leaps[i]) {
             attacks |= pawns.moved(step);
         }
-        if (!mover.ray_maps[i].empty()) {
+        if (!mover.fans[i].empty()) {
             pawns.for_each([&](Square s) { attacks |= targets::ridden(position, s, mover, landing); });
         }
     }

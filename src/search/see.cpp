@@ -1,7 +1,6 @@
 #include "search/see.h"
 
 #include <algorithm>
-#include <cassert>
 
 #include "search/exchange.h"
 
@@ -39,34 +38,8 @@ ExchangeEvaluator::ExchangeEvaluator(const Ruleset& rules) : rules_(&rules) {
     }
     for (const Color c : kColors) {
         const AttackTable& table = rules.attacks[index(c)];
-        merge_lines(lines_, table.lines);
+        merge_lines(walked_, table.walked);
         gated_.insert(gated_.end(), table.gated.begin(), table.gated.end());
-    }
-    trace_lines();
-    index_lines();
-}
-
-void ExchangeEvaluator::trace_lines() {
-    for (const LineAttack& line : lines_) {
-        PieceSet sliders;
-        for (const PieceSet& slide : line.slide) {
-            sliders |= slide;
-        }
-        rays_.push_back({RayMap(line.outward, line.reach, rules_->board), sliders});
-    }
-}
-
-void ExchangeEvaluator::index_lines() {
-    assert(lines_.size() <= 64);  // directions of steps up to three: 48
-    for (std::size_t i = 0; i < lines_.size(); ++i) {
-        const LineAttack& line = lines_[i];
-        has_hops_ = has_hops_ || line.hops;
-        for (int distance = 1; !line.hops && distance <= line.reach; ++distance) {
-            const int slot = distance * line.outward.raw() + kFarthest;
-            if (slot >= 0 && slot <= 2 * kFarthest) {
-                lines_by_step_[static_cast<std::size_t>(slot)] |= std::uint64_t{1} << i;
-            }
-        }
     }
 }
 

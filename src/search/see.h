@@ -34,25 +34,9 @@ public:
 private:
     const Ruleset* rules_;
     std::array<int, Piece::kCount> worth_{};
-    // The attacks of both sides together: a set of attackers holds White's and Black's pieces.
-    std::vector<LineAttack> lines_;
-    struct Ray {
-        RayMap map;
-        PieceSet sliders;  ///< pieces that attack along it from some distance
-    };
-    std::vector<Ray> rays_;  ///< of the lines, in the same order
+    // Attacks of both sides together: a set of attackers holds White's and Black's pieces.
+    std::vector<LineAttack> walked_;
     std::vector<GatedAttack> gated_;
-    bool has_hops_ = false;  ///< on some line
-    static constexpr int kFarthest = (Step::kRank + 1) * kLongestLine;
-    /// By the step from one square to another: the lines, as bits, that lead from the first over the second.
-    std::array<std::uint64_t, 2 * kFarthest + 1> lines_by_step_{};
-
-    [[nodiscard]] std::uint64_t lines_through(Square from, Square over) const noexcept {
-        const int slot = over.index() - from.index() + kFarthest;
-        return lines_by_step_[static_cast<std::size_t>(slot)];
-    }
-    void trace_lines();
-    void index_lines();
 
     /// What the mover's side loses if its piece is captured where it arrives.
     [[nodiscard]] int at_risk(Piece mover, Move m) const;

@@ -76,15 +76,9 @@ void add(AttackTable& table, const Movement& m, Color c, Piece attacker, int boa
         add_gated(table, m, c, attacker, board_ranks);
         return;
     }
-    const bool adjacent = std::abs(m.files) <= 1 && std::abs(m.ranks) <= 1;
     switch (m.path) {
         case Path::Leap:
-            // A step to a neighbour is the beginning of a line: one walk then serves both.
-            if (adjacent) {
-                add_line(table, m, c, attacker);
-            } else {
-                add_leap(table, back_step(m.files, m.ranks, c), attacker);
-            }
+            add_leap(table, back_step(m.files, m.ranks, c), attacker);
             break;
         case Path::Lame:
         case Path::Hurdle:
@@ -122,9 +116,21 @@ void attacks(Context& context) {
             for (const Movement& m : rules.spec.pieces[i].movement.movements) {
                 if (m.capture && !m.initial) {
                     add(table, m, c, attacker, rules.spec.ranks);
+                    if (m.path == Path::Slide) {
+                        rules.sliders.insert(attacker);
+                    }
                 }
             }
         }
+        std::vector<Ride> rides;
+        for (LineAttack& line : table.lines) {
+            rides.push_back({line.outward, static_cast<std::uint8_t>(line.reach)});
+            line.ray = &rules.rays.map(rides.back(), rules.board);
+            if (!table.slide_sources.add(line, rules.board)) {
+                table.walked.push_back(line);
+            }
+        }
+        table.fans = rules.rays.fans(rides, rules.board);
         table.leap_sources = LeapSources(table.leaps, rules.board);
         if (std::any_of(rules.spec.pieces.begin(), rules.spec.pieces.end(),
                         [](const PieceSpec& p) { return p.burns || moves_in_legs(p); })) {

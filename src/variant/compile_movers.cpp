@@ -38,7 +38,6 @@ struct Draft {
     std::vector<GatedLeap> gated;
     std::vector<InitialRide> initial;
     std::vector<Step> en_passant;
-    bool has_twins = false;
     bool has_initial_twins = false;
 };
 
@@ -151,12 +150,10 @@ bool are_twins(const Movement& a, const Movement& b) {
     return false;
 }
 
-/// Is one of two twins an initial movement (`initial`), or neither?
-bool have_twins(const std::vector<Movement>& movements, bool initial) {
+bool have_initial_twins(const std::vector<Movement>& movements) {
     for (std::size_t i = 0; i < movements.size(); ++i) {
         for (std::size_t j = i + 1; j < movements.size(); ++j) {
-            const bool one_is_initial = movements[i].initial || movements[j].initial;
-            if (one_is_initial == initial && are_twins(movements[i], movements[j])) {
+            if ((movements[i].initial || movements[j].initial) && are_twins(movements[i], movements[j])) {
                 return true;
             }
         }
@@ -181,8 +178,7 @@ Draft draft_mover(const PieceSpec& piece, Color c, bool pawn, int ranks) {
             draft.initial.push_back(ride);
         }
     }
-    draft.has_twins = have_twins(piece.movement.movements, false);
-    draft.has_initial_twins = have_twins(piece.movement.movements, true);
+    draft.has_initial_twins = have_initial_twins(piece.movement.movements);
     return draft;
 }
 
@@ -245,6 +241,7 @@ void point(Mover& mover, const Sections& s, const Ruleset& rules) {
     }
     mover.hops = s.hops.of(rules.hops);
     mover.gated = s.gated.of(rules.gated);
+    mover.is_plain = mover.is_plain && mover.hops.empty() && mover.gated.empty();
     mover.initial = s.initial.of(rules.initial);
     mover.en_passant = s.en_passant.of(rules.steps);
     mover.is_pawn = mover.promotes || !mover.en_passant.empty();
@@ -275,23 +272,6 @@ private:
     std::map<std::vector<int>, const LeapMap*> known_;
 };
 
-/// Riders share them, too: a Queen's are the Rook's and the Bishop's.
-class RayMaps {
-public:
-    explicit RayMaps(Ruleset& rules) : rules_(rules) {}
-    const RayMap* of(const Ride& ride) {
-        const RayMap*& map = known_[{ride.step.raw(), ride.range}];
-        if (map == nullptr) {
-            map = &rules_.ray_maps.emplace_back(ride.step, ride.range, rules_.board);
-        }
-        return map;
-    }
-
-private:
-    Ruleset& rules_;
-    std::map<std::pair<int, int>, const RayMap*> known_;
-};
-
 }  // namespace
 
 void movers(Context& context) {
@@ -307,7 +287,6 @@ void movers(Context& context) {
             sections[piece.index()] = store(rules, draft);
             Mover& mover = rules.movers[static_cast<std::size_t>(piece.index())];
             mover.promotes = rules.info(type).promotes;
-            mover.has_twins = draft.has_twins;
             mover.has_initial_twins = draft.has_initial_twins;
             if (!draft.en_passant.empty()) {
                 rules.en_passant_pieces.insert(piece);
@@ -315,15 +294,12 @@ void movers(Context& context) {
         }
     }
     LeapMaps leap_maps(rules);
-    RayMaps ray_maps(rules);
     for (const auto& [piece, s] : sections) {
         Mover& mover = rules.movers[static_cast<std::size_t>(piece)];
         point(mover, s, rules);
         for (std::size_t i = 0; i < kLandings; ++i) {
             mover.leap_maps[i] = leap_maps.of(mover.leaps[i]);
-            for (const Ride& ride : mover.rides[i]) {
-                mover.ray_maps[i].push_back(ray_maps.of(ride));
-            }
+            mover.fans[i] = rules.rays.fans(mover.rides[i], rules.board);
         }
     }
 }

@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <cstdlib>
+
 #include "variant/tables.h"
 
 namespace tenfold {
@@ -25,22 +28,33 @@ LeapMap::LeapMap(std::span<const Step> leaps, const SquareSet& board) : LeapMap(
     });
 }
 
-RayMap::RayMap(Step step, int range, const SquareSet& board)
-    : rays_(Square::kCells), leads_up_(step.raw() > 0) {
-    board.for_each([&](Square from) {
-        SquareSet& ray = rays_[static_cast<std::size_t>(from.index())];
-        Square to = from + step;
-        for (int n = 0; n < range && board.contains(to); ++n, to = to + step) {
-            ray.insert(to);
-        }
-    });
-}
-
 LeapSources::LeapSources(std::span<const LeapAttack> leaps, const SquareSet& board)
     : map_(backwards(leaps), board) {
     for (const LeapAttack& leap : leaps) {
         by_step_[slot(leap.back.raw())] |= leap.attackers;
     }
+}
+
+bool SlideSources::add(const LineAttack& line, const SquareSet& board) {
+    const StepParts parts(line.outward);
+    std::vector<Way*> ways;
+    for (int distance = 1; distance <= line.reach; ++distance) {
+        const int files = distance * parts.files;
+        const int ranks = distance * parts.ranks;
+        if (std::max(std::abs(files), std::abs(ranks)) <= SquareOffset::kFarthest) {
+            ways.push_back(&ways_[SquareOffset(files, ranks).place()]);
+        }
+    }
+    if (line.hops ||
+        std::any_of(ways.begin(), ways.end(), [](const Way* way) { return way->ray != nullptr; })) {
+        return false;
+    }
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+        *ways[i] = {line.slide[i + 1], line.ray};
+    }
+    board.for_each(
+        [&](Square target) { around_[static_cast<std::size_t>(target.index())] |= line.ray->from(target); });
+    return true;
 }
 
 }  // namespace tenfold

@@ -78,6 +78,7 @@ struct Ruleset {
     PieceSet immune;               ///< what nothing captures
     std::array<PieceSet, 2> prey;  ///< what a side may capture: enemies that are not immune
     PieceSet specials;             ///< pieces that move in legs or burn
+    PieceSet sliders;              ///< pieces that capture by sliding
     bool has_pass = false;         ///< some piece may pass the turn by coming back to its start
     PieceSet pawns;                ///< pieces that promote: their moves reset the move rule's clock
     PieceSet en_passant_pieces;    ///< pieces with an `e` movement
@@ -105,7 +106,7 @@ struct Ruleset {
     std::vector<GatedLeap> gated;
     std::vector<InitialRide> initial;
     std::deque<LeapMap> leap_maps;  ///< one for each different set of leaps
-    std::deque<RayMap> ray_maps;    ///< one for each different ride
+    RayLibrary rays;
 
     Ruleset() = default;
     Ruleset(const Ruleset&) = delete;  // the spans would point into the original

@@ -6,7 +6,9 @@
 #include <span>
 #include <vector>
 
+#include "core/square_offset.h"
 #include "core/square_set.h"
+#include "variant/rays.h"
 
 #include "tenfold/piece.h"
 #include "tenfold/square.h"
@@ -19,11 +21,6 @@ namespace tenfold {
 enum class Landing : std::uint8_t { Either, Quiet, Capture };
 inline constexpr std::size_t kLandings = 3;
 inline constexpr int kLongestLine = 9;  ///< steps from one edge of a ten-square board to the other
-
-struct Ride {
-    Step step;
-    std::uint8_t range;
-};
 
 /// A slide with a peculiarity: over its first square, or over a hurdle.
 struct Hop {
@@ -106,60 +103,28 @@ private:
     std::vector<SquareSet> targets_;  ///< empty sets for cells off the board
 };
 
-/// For every square, those on the way from there in one direction: what a slide reaches is found without
-/// walking. Source of the idea: chessprogramming.org "Classical Approach".
-class RayMap {
-public:
-    /// The first `range` squares of the board on the way. REQUIRES: a step of at most three files and ranks.
-    RayMap(Step step, int range, const SquareSet& board);
-
-    /// From `from`, a square of the board, to the first of `men` on the way, that included; all if there is
-    /// none.
-    [[nodiscard]] SquareSet reach(Square from, const SquareSet& men) const noexcept {
-        const SquareSet& ray = at(from);
-        const Square first = first_of(ray & men);
-        return first.is_none() ? ray : ray.without(at(first));
-    }
-    /// The first of `men` on the way; none() if there is none.
-    [[nodiscard]] Square first(Square from, const SquareSet& men) const noexcept {
-        return first_of(at(from) & men);
-    }
-
-private:
-    [[nodiscard]] const SquareSet& at(Square s) const noexcept {
-        return rays_[static_cast<std::size_t>(s.index())];
-    }
-    [[nodiscard]] Square first_of(const SquareSet& met) const noexcept {
-        return met.is_empty() ? Square::none() : leads_up_ ? met.lowest() : met.highest();
-    }
-
-    std::vector<SquareSet> rays_;
-    bool leads_up_;  ///< to squares of higher numbers
-};
-
 /// All movements of one piece (type and colour).
 struct Mover {
-    std::array<std::span<const Step>, kLandings> leaps;
-    /// The same by start square; null where there are no such leaps. Owned by the Ruleset.
+    // What is needed for every move comes first: it shares the processor's cache lines.
+    /// Nothing but leaps and rides, all of which both move and capture: the other two landings are empty.
+    bool is_plain = true;
+    bool burns = false;  ///< captures every enemy next to where it arrives
+    bool promotes = false;
+    bool is_pawn = false;  ///< promotes or captures en passant
+    /// `leaps` by start square; null where there are no such leaps. Owned by the Ruleset.
     std::array<const LeapMap*, kLandings> leap_maps{};
+    /// `rides` by start square. Owned by the Ruleset.
+    std::array<std::vector<const RayFan*>, kLandings> fans;
+    std::array<std::span<const Step>, kLandings> leaps;
     std::array<std::span<const Ride>, kLandings> rides;
-    /// The same by start square, in the same order. Owned by the Ruleset.
-    std::array<std::vector<const RayMap*>, kLandings> ray_maps;
     std::span<const Hop> hops;
     std::span<const GatedLeap> gated;
     std::span<const InitialRide> initial;
     std::span<const Step> en_passant;
     std::vector<Chain> chains;      ///< movements in several legs
     bool has_simple_chain = false;  ///< `chains` is one chain of two legs that pass over nothing
-    bool burns = false;             ///< captures every enemy next to where it arrives
-    bool promotes = false;
-    bool is_pawn = false;  ///< promotes or captures en passant
-    /// Every leap and ride both moves and captures: the other two landings are empty.
-    bool is_plain = true;
-    /// Two movements, neither of them initial, may reach the same square in the same way: its moves need a
-    /// look for twins.
-    bool has_twins = false;
-    bool has_initial_twins = false;  ///< the same of an initial movement and any other
+    /// An initial movement and any other may reach the same square in the same way.
+    bool has_initial_twins = false;
 };
 
 /// Enemies that attack by a single leap: they stand at target - step.
@@ -203,8 +168,46 @@ struct LineAttack {
     std::array<PieceSet, kLongestLine + 1> over;
     std::array<PieceSet, kLongestLine + 1> behind;
     std::array<PieceSet, kLongestLine + 1> ski;
-    int reach = 0;      ///< farthest distance at which anything attacks along this line
-    bool hops = false;  ///< any of `over`, `behind`, `ski` has a member
+    int reach = 0;                ///< farthest distance at which anything attacks along this line
+    const RayMap* ray = nullptr;  ///< outwards, so far; owned by the Ruleset
+    bool hops = false;            ///< any of `over`, `behind`, `ski` has a member
+};
+
+/// Sliding attackers by square: first where they may stand, then which pieces would attack from there if
+/// nothing stood between. Source of the idea: chessprogramming.org "X-ray Attacks".
+class SlideSources {
+public:
+    /// Adds what slides along the line. False, and nothing is changed, if that cannot be told by square: if
+    /// there are hoppers, or another line leads over the same squares in other steps.
+    bool add(const LineAttack& line, const SquareSet& board);
+
+    /// The squares from which some piece attacks `target` if nothing is in its way.
+    [[nodiscard]] const SquareSet& around(Square target) const noexcept {
+        return around_[static_cast<std::size_t>(target.index())];
+    }
+    /// Would the piece on `at`, one of the squares around `target`, then attack it?
+    [[nodiscard]] bool is_attacker(Piece p, Square at, Square target) const noexcept {
+        return way(at, target).attackers.contains(p);
+    }
+    /// What must be empty for that. REQUIRES: is_attacker.
+    [[nodiscard]] SquareSet between(Square at, Square target) const noexcept {
+        const RayMap& ray = *way(at, target).ray;
+        SquareSet squares = ray.from(target).without(ray.from(at));
+        squares.erase(at);
+        return squares;
+    }
+
+private:
+    struct Way {
+        PieceSet attackers;
+        const RayMap* ray = nullptr;  ///< outwards
+    };
+    [[nodiscard]] const Way& way(Square at, Square target) const noexcept {
+        return ways_[SquareOffset(target, at).place()];
+    }
+
+    std::array<SquareSet, Square::kCells> around_{};
+    std::array<Way, SquareOffset::kCount> ways_{};
 };
 
 struct GatedAttack {
@@ -221,6 +224,9 @@ struct AttackTable {
     std::vector<LeapAttack> leaps;
     LeapSources leap_sources;  ///< the same, to be asked by square
     std::vector<LineAttack> lines;
+    SlideSources slide_sources;       ///< most of them, to be asked by square
+    std::vector<LineAttack> walked;   ///< the others
+    std::vector<const RayFan*> fans;  ///< all of the lines, outwards; owned by the Ruleset
     std::vector<GatedAttack> gated;
     /// Some piece attacks in legs or by burning; such pieces are asked one by one.
     bool has_specials = false;

@@ -42,9 +42,14 @@ TEST_CASE("the squares to attack a king from are those of an empty board", "[che
     const Ruleset& rules = position.rules();
     const CheckTable checks(rules);
     const Square king = position.king(Color::Black);
+    const auto all_sources = [&](Piece p) {
+        const CheckTable::Sources sources = checks.sources(p, king, rules.board);
+        CHECK((sources.anyway & sources.in_line).is_empty());
+        return sources.anyway | sources.in_line;
+    };
     for (const char letter : {'Q', 'C', 'A', 'R', 'B', 'L', 'W', 'N', 'P'}) {
         const Piece p(Color::White, *rules.type_of(letter));
-        const SquareSet squares = checks.squares_to_attack(p, king, rules.board);
+        const SquareSet squares = all_sources(p);
         rules.board.for_each([&](Square s) {
             if (!position[s].is_empty()) {
                 return;
@@ -54,13 +59,14 @@ TEST_CASE("the squares to attack a king from are those of an empty board", "[che
         });
     }
     const auto from = [&](char letter) {
-        return checks.squares_to_attack(Piece(Color::White, *rules.type_of(letter)), king, rules.board)
-            .size();
+        return all_sources(Piece(Color::White, *rules.type_of(letter))).size();
     };
     CHECK(from('R') == 18);
     CHECK(from('B') == 9);
     CHECK(from('N') == 4);  // a Knight that also steps like a Wazir
     CHECK(from('P') == 1);
+    const Piece queen(Color::White, *rules.type_of('Q'));
+    CHECK(checks.sources(queen, king, rules.board).anyway.size() == 3);  // next to the king
 }
 
 TEST_CASE("what stands between is in the way of an attack, but for the piece that comes", "[check_table]") {

@@ -90,7 +90,7 @@ TEST_CASE("forced mates are found, with their right length and their whole line"
     Position position = game.position();
     REQUIRE(mates_in(position, mate.moves));
     REQUIRE((mate.moves == 1 || !mates_in(position, mate.moves - 1)));
-    const auto found = test::search(game, to_depth(2 * mate.moves + 3));
+    const auto found = test::search(game, to_depth(2 * mate.moves + 5));
     REQUIRE(found.info.score.is_mate());
     CHECK(found.info.score.mate_moves() == mate.moves);
     REQUIRE(found.info.line.size() == static_cast<std::size_t>(2 * mate.moves - 1));

@@ -58,22 +58,6 @@ TEST_CASE("Black's movements are White's turned upside down") {
     CHECK(black.en_passant.size() == 2);
 }
 
-TEST_CASE("pieces whose movements overlap are marked, others are not") {
-    const auto twins = [](const std::string& movement) {
-        const auto rules = compile_or_throw(small_game({{'K', "K"}, {'X', movement}}));
-        return mover_of(*rules, Color::White, 'X').has_twins;
-    };
-    CHECK(twins("RD"));
-    CHECK(twins("RDD"));
-    CHECK(twins("RjR"));
-    CHECK_FALSE(twins("RN"));
-    CHECK_FALSE(twins("RpR"));
-    CHECK_FALSE(twins("mRcpR"));
-    CHECK_FALSE(twins("mRcD"));
-    CHECK_FALSE(twins("Q"));
-    CHECK_FALSE(twins("fmDifmW2"));
-}
-
 TEST_CASE("initial movements that overlap with others are marked, a pawn's are not") {
     const auto twins = [](const std::string& movement) {
         const auto rules = compile_or_throw(small_game({{'K', "K"}, {'X', movement}}));

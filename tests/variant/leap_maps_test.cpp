@@ -47,30 +47,3 @@ TEST_CASE("leap sources tell where attackers may stand and which attack from the
     CHECK(sources.around(Square::at(0, 3)).is_empty());
     CHECK(LeapSources().around(target).is_empty());
 }
-
-TEST_CASE("a ray ends with the first man, with its range or with the board") {
-    const SquareSet board = small_board();
-    const auto set_of = [](std::initializer_list<Square> squares) {
-        SquareSet set;
-        for (const Square s : squares) {
-            set.insert(s);
-        }
-        return set;
-    };
-    const Square a1 = Square::at(0, 0);
-    const Square d4 = Square::at(3, 3);
-    const Square b2 = Square::at(1, 1);
-    const Square c3 = Square::at(2, 2);
-    const RayMap up(Step(1, 1), 9, board);
-    const RayMap down(Step(-1, -1), 9, board);
-    const RayMap short_one(Step(1, 1), 2, board);
-    CHECK(up.reach(a1, {}) == set_of({b2, c3, d4}));
-    CHECK(up.reach(a1, set_of({a1, c3, d4})) == set_of({b2, c3}));
-    CHECK(up.first(a1, set_of({a1, c3, d4})) == c3);
-    CHECK(down.reach(d4, set_of({a1, b2, c3})) == set_of({c3}));
-    CHECK(down.first(d4, set_of({a1, b2})) == b2);
-    CHECK(short_one.reach(a1, set_of({d4})) == set_of({b2, c3}));
-    CHECK(short_one.reach(a1, set_of({b2})) == set_of({b2}));
-    CHECK(up.first(a1, set_of({Square::at(0, 1), Square::at(3, 0)})).is_none());
-    CHECK(up.reach(d4, board).is_empty());
-}
