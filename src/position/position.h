@@ -80,6 +80,14 @@ public:
     [[nodiscard]] int move_number() const noexcept;
     /// Moves made (and not unmade) since the position was set up, null moves included.
     [[nodiscard]] int plies() const noexcept { return static_cast<int>(log_.size()); }
+    /// The key after a move, guessed without making it: right for moves that only step and capture where they
+    /// arrive, change no rights and give none. REQUIRES: `m` has a mover.
+    [[nodiscard]] std::uint64_t likely_key_after(Move m) const noexcept {
+        const Piece mover = (*this)[m.from()];
+        const Piece captured = (*this)[m.to()];
+        return state_.key ^ rules_->black_key ^ rules_->at(mover, m.from()).key ^
+               rules_->at(mover, m.to()).key ^ (captured.is_piece() ? rules_->at(captured, m.to()).key : 0);
+    }
     /// Earlier occurrences of this position since it was set up, as far back as the last
     /// irreversible or null move; stops counting at `enough`.
     [[nodiscard]] int repetitions(int enough) const noexcept;

@@ -100,6 +100,7 @@ Searcher::Capture Searcher::best_capture(Quiescence node, Move table_move) {
             continue;
         }
         ++tried;
+        expect(m);
         if (!in_check && !node.alpha.is_decisive()) {
             const Score reached =
                 node.stand_pat + kDeltaMargin + tools_.exchanges.immediate_gain(position_, m);

@@ -100,6 +100,8 @@ Score Searcher::search(Score alpha, Score beta, int depth, int ply, bool cut_exp
         // 9. Pruning of single moves, once one move is known that does not lose at once.
         if (is_late(node, number)) {
             picker.stop_sorting();
+        } else {
+            expect(m);
         }
         if (!best.is_mated() && number > 1 && prune(node, m, number, alpha)) {
             continue;

@@ -62,14 +62,20 @@ bool Searcher::enter_node(int ply) {
     return true;
 }
 
+void Searcher::expect(Move m) const noexcept {
+    if (m.has_mover()) {
+        tools_.table.prefetch(position_.likely_key_after(m));
+    }
+}
+
 void Searcher::make(Move m, int ply) {
     frame(ply).moved = piece_to(position_, m);
     if (m.is_none()) {
         position_.make_null();
+        tools_.table.prefetch(position_.key());
     } else {
         position_.make(m);
     }
-    tools_.table.prefetch(position_.key());
     frame(ply + 1).danger = find_danger(position_);
 }
 

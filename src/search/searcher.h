@@ -136,6 +136,9 @@ private:
     [[nodiscard]] MoveHints hints(int ply, Move table_move) const;
     [[nodiscard]] std::array<History::Answers, 2> contexts(int ply) const;
     [[nodiscard]] bool has_officers(Color side, int at_least) const;
+    /// Fetches what the table knows of the position after a move, which will likely be made: memory takes its
+    /// time.
+    void expect(Move m) const noexcept;
     void make(Move m, int ply);
     void unmake() noexcept { position_.unmake(); }
     /// Counts a node; false if the search has to end instead.

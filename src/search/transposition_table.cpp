@@ -149,6 +149,9 @@ void TranspositionTable::store(std::uint64_t key, int ply, const TableEntry& ent
 
 void TranspositionTable::prefetch(std::uint64_t key) const noexcept {
     __builtin_prefetch(&buckets_[bucket_of(key)]);
+    // Else gcc takes this, and whatever does nothing but call it, for functions without an effect, and drops
+    // the calls.
+    __asm__ volatile("");  // NOLINT(hicpp-no-assembler)
 }
 
 int TranspositionTable::fill_permille() const noexcept {
