@@ -12,6 +12,12 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release" AND NOT TENFOLD_SANITIZE)
   endif()
 endif()
 
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # Two words side by side, as sets of squares are, gcc likes to put into one vector register: by way of memory,
+  # which costs more than it saves.
+  add_compile_options(-fno-tree-slp-vectorize)
+endif()
+
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
   set(TENFOLD_ARCH "v2" CACHE STRING
     "Processors that the program is for: v2, v3 (x86-64 levels; v3 has AVX2), native (this one), generic (any)")
