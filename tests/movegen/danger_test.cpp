@@ -77,6 +77,19 @@ TEST_CASE("danger squares judge moves as making them does: cannons, grasshoppers
     CHECK(compare_on_random_games(*rules, 60, 2) > 100);
 }
 
+TEST_CASE("danger squares judge moves as making them does: steps of two sizes along one line") {
+    const auto rules = compile_or_throw(small_game({{'K', "K"},
+                                                    {'R', "R"},
+                                                    {'B', "B4"},
+                                                    {'D', "DD"},
+                                                    {'A', "AAW"},
+                                                    {'H', "HHDD"},
+                                                    {'P', "fmWfcF"},
+                                                    {'Q', "QAA"}},
+                                                   "rdabkqhr/pppppppp/8/8/8/8/PPPPPPPP/RDABKQHR"));
+    CHECK(compare_on_random_games(*rules, 60, 5) > 100);
+}
+
 TEST_CASE("danger squares judge moves as making them does: gates, hurdles, riders of odd leaps") {
     const auto rules = compile_or_throw(small_game({{'K', "K"},
                                                     {'H', "nN"},

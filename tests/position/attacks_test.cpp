@@ -46,6 +46,17 @@ TEST_CASE("ranges of riders are respected") {
     CHECK(attackers_of("NN", "7k/8/8/2x5/X7/8/K7/8 w", "e6").empty());
 }
 
+TEST_CASE("riders that take other steps over the same squares are stopped by other pieces") {
+    CHECK(attackers_of("RDD", "7k/8/8/8/3X4/8/K7/8 w", "d8") == "d4");
+    CHECK(attackers_of("RDD", "7k/8/8/3x4/3X4/8/K7/8 w", "d8") == "d4");
+    CHECK(attackers_of("RDD", "7k/8/3x4/8/3X4/8/K7/8 w", "d8").empty());
+    CHECK(attackers_of("RDD", "7k/8/8/3x4/3X4/8/K7/8 w", "d7").empty());
+    CHECK(attackers_of("DDR2", "7k/8/8/3x4/3X4/8/K7/8 w", "d8") == "d4");
+    CHECK(attackers_of("DDR2", "7k/8/8/8/3X4/8/K7/8 w", "d7").empty());
+    CHECK(attackers_of("BAA", "7k/8/8/4x3/3X4/8/K7/8 w", "f6") == "d4");
+    CHECK(attackers_of("BAA", "7k/8/8/4x3/3X4/8/K7/8 w", "g7").empty());
+}
+
 TEST_CASE("hoppers attack over exactly one piece") {
     CHECK(attackers_of("mRcpR", "7k/8/8/8/3X4/8/K7/8 w", "d8").empty());
     CHECK(attackers_of("mRcpR", "7k/8/3x4/8/3X4/8/K7/8 w", "d8") == "d4");

@@ -63,6 +63,22 @@ TEST_CASE("every kind of move changes the board as it should and is undone exact
           "R3k2r/8/8/8/8/8/8/4K2R b Kk - 0 9");
 }
 
+TEST_CASE("the key after a move is foretold if the move does no more than step and capture") {
+    const auto rules = orthodox();
+    const auto foretold = [&](const std::string& fen, const std::string& move) {
+        Position position = position_of(fen, *rules);
+        const Move m = parse_move(move, position).value();
+        const std::uint64_t key = position.likely_key_after(m);
+        position.make(m);
+        return key == position.key();
+    };
+    CHECK(foretold("4k3/8/8/8/8/8/4P3/4K3 w - - 3 9", "e2e3"));
+    CHECK(foretold("4k3/8/8/8/8/8/4P3/4K3 w - - 3 9", "e2e4"));
+    CHECK(foretold("r3k3/8/8/8/8/8/8/R3K3 b - - 3 9", "a8a1"));
+    CHECK_FALSE(foretold("4k3/8/8/8/3p4/8/4P3/4K3 w - - 3 9", "e2e4"));
+    CHECK_FALSE(foretold("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9", "e1g1"));
+}
+
 TEST_CASE("a position recurs with its key, and a lost right or e.p. chance makes it another") {
     const auto rules = orthodox();
     Position position = position_of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", *rules);
