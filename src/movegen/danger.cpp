@@ -34,9 +34,6 @@ public:
         danger_.in_check = checks_ > 0;
         // With hoppers and gates a check can be met in more ways than by capture and interposition.
         danger_.evasions_known = !table_.has_hops && !table_.has_gated && !table_.has_specials;
-        if (checks_ > 1) {
-            danger_.evasions = SquareSet{};
-        }
         return danger_;
     }
 
@@ -45,8 +42,7 @@ private:
 
     void leaps() noexcept {
         leaps_to(position_, king_, ~us_, [&](Square at) {
-            ++checks_;
-            danger_.evasions.insert(at);
+            check(SquareSet{}, at);
             return false;
         });
     }
@@ -61,9 +57,7 @@ private:
             const SquareSet between = sources.between(at, king_);
             const SquareSet obstacles = between & men;
             if (obstacles.is_empty()) {
-                ++checks_;
-                danger_.evasions |= between;
-                danger_.evasions.insert(at);
+                check(between, at);
             } else if (obstacles.size() == 1) {
                 danger_.vacate |= obstacles & position_.pieces(us_);
             }
@@ -80,6 +74,14 @@ private:
             }
         }
         return false;
+    }
+
+    /// A check that ends if a man comes between or captures. Two checks, be it by one piece in two ways, are
+    /// both to be ended by the one move.
+    void check(SquareSet between, Square attacker) noexcept {
+        between.insert(attacker);
+        danger_.evasions = checks_ == 0 ? between : danger_.evasions & between;
+        ++checks_;
     }
 
     void fill_up_to(const LineAttack& line, Square end, SquareSet& set) const noexcept {
@@ -100,9 +102,9 @@ private:
                 danger_.vacate.insert(first);
             }
         } else if (slides(line, at, distance)) {
-            ++checks_;
-            fill_up_to(line, first, danger_.evasions);
-            danger_.evasions.insert(first);
+            SquareSet between;
+            fill_up_to(line, first, between);
+            check(between, first);
         }
     }
 
@@ -195,8 +197,7 @@ private:
             }
         }
         if (closed == 0) {
-            ++checks_;
-            danger_.evasions.insert(from);  // all that there is, if the leap has no gates
+            check(SquareSet{}, from);  // all that there is, if the leap has no gates
         } else if (closed == 1 && attack.gates_occupied) {
             danger_.fill.insert(gate);
         } else if (closed == 1) {

@@ -1,7 +1,5 @@
 #include "position/attacks.h"
 
-#include <algorithm>
-
 #include "position/legs.h"
 #include "position/targets.h"
 
@@ -135,35 +133,25 @@ bool is_attacked(const Position& position, Square s, Color by) noexcept {
     return table.has_specials && special_attacks(position, s, by);
 }
 
-std::vector<Square> attackers(const Position& position, Square s, Color by) {
+SquareSet attackers(const Position& position, Square s, Color by) {
     const AttackTable& table = position.rules().attacks[index(by)];
-    std::vector<Square> found;
+    SquareSet found;
     const auto add = [&](Square at) {
-        found.push_back(at);
+        found.insert(at);
         return false;
     };
     leaps_to(position, s, by, add);
     slides_to(position, s, by, add);
-    const auto collect = [&](Square at, PieceSet set) {
-        if (set.contains(position[at])) {
-            found.push_back(at);
-        }
-        return false;
-    };
     for (const LineAttack& line : table.walked) {
-        walk_line(position, s, line, collect);
+        walk_line(position, s, line,
+                  [&](Square at, PieceSet set) { return set.contains(position[at]) && add(at); });
     }
     for (const GatedAttack& attack : table.gated) {
         if (attack.attackers.contains(position[s + attack.back]) && gates_open(position, s, attack)) {
-            found.push_back(s + attack.back);
+            add(s + attack.back);
         }
     }
-    visit_specials(position, s, by, [&](Square at) {
-        if (std::find(found.begin(), found.end(), at) == found.end()) {
-            found.push_back(at);
-        }
-        return false;
-    });
+    visit_specials(position, s, by, add);
     return found;
 }
 

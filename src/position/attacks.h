@@ -1,8 +1,6 @@
 #ifndef TENFOLD_POSITION_ATTACKS_H
 #define TENFOLD_POSITION_ATTACKS_H
 
-#include <vector>
-
 #include "position/position.h"
 
 namespace tenfold {
@@ -46,8 +44,8 @@ struct Arrival {
 };
 [[nodiscard]] bool special_attack_after(const Position& position, const Arrival& arrival, Square s) noexcept;
 
-/// The squares of the pieces of `by` that could capture on `s`, in no particular order.
-[[nodiscard]] std::vector<Square> attackers(const Position& position, Square s, Color by);
+/// The squares of the pieces of `by` that could capture on `s`.
+[[nodiscard]] SquareSet attackers(const Position& position, Square s, Color by);
 
 [[nodiscard]] inline bool in_check(const Position& position) noexcept {
     const Color us = position.side();

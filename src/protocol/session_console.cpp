@@ -25,9 +25,9 @@ std::vector<std::string> lines_of(const std::string& text) {
 
 std::string checkers_text(const Position& position) {
     std::vector<std::string> squares;
-    for (const Square s : attackers(position, position.king(position.side()), ~position.side())) {
+    attackers(position, position.king(position.side()), ~position.side()).for_each([&](Square s) {
         squares.push_back(to_string(s));
-    }
+    });
     std::sort(squares.begin(), squares.end());
     return fmt::format("{}", fmt::join(squares, " "));
 }

@@ -79,7 +79,7 @@ TEST_CASE("danger squares judge moves as making them does: cannons, grasshoppers
 
 TEST_CASE("danger squares judge moves as making them does: steps of two sizes along one line") {
     const auto rules = compile_or_throw(small_game({{'K', "K"},
-                                                    {'R', "R"},
+                                                    {'R', "RD"},
                                                     {'B', "B4"},
                                                     {'D', "DD"},
                                                     {'A', "AAW"},

@@ -114,13 +114,13 @@ passed-2 = [60, 150.5]
         return piece(spec, letter).weights[static_cast<std::size_t>(term)];
     };
     CHECK(weight('W', PieceTerm::Mobility) == Weight{3.5, -2});
-    CHECK_FALSE(weight('Q', PieceTerm::Mobility).has_value());
+    CHECK_FALSE(weight('W', PieceTerm::AttackUnits).has_value());
     CHECK(weight('Q', PieceTerm::AttackUnits) == Weight{5, 5});
     CHECK(weight('K', on_file(8, 10)) == Weight{2, 3});
     CHECK(weight('K', on_file(4, 10)) == Weight{-4, -4});
     CHECK(spec.weights[static_cast<std::size_t>(Term::Tempo)] == Weight{7.25, 7.25});
     CHECK(spec.weights[static_cast<std::size_t>(passed_in(2))] == Weight{60, 150.5});
-    CHECK_FALSE(spec.weights[static_cast<std::size_t>(Term::Pair)].has_value());
+    CHECK_FALSE(good(tiny_game()).weights[static_cast<std::size_t>(Term::Pair)].has_value());
     CHECK(spec.promotion.pieces == "P");
     CHECK(spec.promotion.to == "QRW");
     CHECK(spec.promotion.optional_ranks == std::vector<int>{8});
