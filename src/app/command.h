@@ -29,7 +29,7 @@ public:
 
 /// The options that stand before or behind any command.
 struct Globals {
-    std::string variant = "chess";      ///< of a UCI session's beginning, and of PGN games that don't say
+    std::string variant = "chess";      ///< of a UCI session, and of games and positions that don't say
     std::vector<std::string> variants;  ///< files and folders to load, in order
 };
 
@@ -45,6 +45,7 @@ void add_board_commands(CLI::App& app, CommandLine& line);
 void add_perft_command(CLI::App& app, CommandLine& line);
 void add_pgn_command(CLI::App& app, CommandLine& line);
 void add_analyze_command(CLI::App& app, CommandLine& line);
+void add_solve_command(CLI::App& app, CommandLine& line);
 void add_engine_commands(CLI::App& app, CommandLine& line);
 void add_match_command(CLI::App& app, CommandLine& line);
 void add_openings_command(CLI::App& app, CommandLine& line);

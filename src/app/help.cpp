@@ -19,7 +19,7 @@ struct Examples {
     std::string_view text;
 };
 
-constexpr std::array<Examples, 13> kExamples{{
+constexpr std::array<Examples, 14> kExamples{{
     {"", R"(  tenfold                                   speak UCI, for a chess GUI
   tenfold --variant opulent                 the same, beginning with Opulent Chess
   tenfold rules opulent                     how the pieces move
@@ -35,6 +35,10 @@ constexpr std::array<Examples, 13> kExamples{{
 )"},
     {"analyze", R"(  tenfold analyze opulent --movetime 5000
   tenfold analyze chess --after "e2e4 c7c5" --depth 12 --multipv 3
+)"},
+    {"solve", R"(  tenfold solve opulent.tactics --movetime 1000
+  tenfold solve puzzles.epd --nodes 50000 --least 90      orthodox chess; status 1 below 90 percent
+Lines are VARIANT;FEN;bm MOVE...;id NAME or plain EPD.
 )"},
     {"show", R"(  tenfold show opulent --after "e3e5"
   tenfold show chess --fen "4k3/8/8/8/8/8/8/4K2R w K - 0 1" --svg board.svg

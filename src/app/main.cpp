@@ -15,8 +15,10 @@ using namespace tenfold::app;
 
 void add_globals(CLI::App& app, Globals& globals) {
     app.set_version_flag("--version", program_name());
-    app.add_option("--variant", globals.variant,
-                   "The game that a UCI session begins with; for 'pgn', that of games without a Variant tag")
+    app.add_option(
+           "--variant", globals.variant,
+           "The game that a UCI session begins with; for 'pgn' and 'solve', that of games and positions "
+           "that don't tell theirs")
         ->type_name("NAME")
         ->capture_default_str();
     app.add_option("--variants", globals.variants,
@@ -33,6 +35,7 @@ void describe(CLI::App& app, CommandLine& line) {
     add_globals(app, line.globals);
     add_engine_commands(app, line);
     add_analyze_command(app, line);
+    add_solve_command(app, line);
     add_board_commands(app, line);
     add_perft_command(app, line);
     add_pgn_command(app, line);
@@ -56,7 +59,8 @@ void refuse_empty_values(std::span<char*> arguments) {
 void refuse_ignored_variant(const CLI::App& app) {
     const std::vector<CLI::App*> commands = app.get_subcommands();
     const std::string name = commands.empty() ? "" : commands[0]->get_name();
-    const bool uses_it = commands.empty() || name == "uci" || name == "pgn" || name == "match";
+    const bool uses_it =
+        commands.empty() || name == "uci" || name == "pgn" || name == "match" || name == "solve";
     if (!uses_it && app.get_option("--variant")->count() > 0) {
         throw BadInput(fmt::format(
             "--variant is for UCI sessions; '{0}' takes the game as its argument: tenfold {0} VARIANT",

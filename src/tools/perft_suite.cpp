@@ -1,15 +1,13 @@
 #include "tools/perft_suite.h"
 
-#include <algorithm>
 #include <fmt/format.h>
 #include <optional>
-#include <stdexcept>
 #include <utility>
 
 #include "core/number.h"
 #include "core/quoted.h"
-#include "core/read_line.h"
 #include "tools/perft.h"
+#include "tools/suite_lines.h"
 
 #include "tenfold/game.h"
 
@@ -17,52 +15,19 @@ namespace tenfold {
 
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(kBlanks);
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
-Diagnostic complaint_of(std::string message, int column = 0) {
+Diagnostic complaint_of(std::string message) {
     Diagnostic d;
-    d.column = column;
     d.message = std::move(message);
     return d;
 }
 
-/// Takes the fields of a line one after the other and knows where they began.
-class Fields {
-public:
-    explicit Fields(std::string_view line) : line_(line) {}
-
-    [[nodiscard]] bool done() const { return next_ > line_.size(); }
-    /// The next field; empty if there is none.
-    std::string_view take() {
-        start_ = std::min(next_, line_.size());
-        const std::size_t end = std::min(line_.find(';', start_), line_.size());
-        next_ = end + 1;
-        return trimmed(line_.substr(start_, end - start_));
-    }
-    /// A complaint about the field last taken.
-    [[nodiscard]] Diagnostic wrong(std::string message) const {
-        return complaint_of(std::move(message), static_cast<int>(start_) + 1);
-    }
-
-private:
-    std::string_view line_;
-    std::size_t start_ = 0;
-    std::size_t next_ = 0;
-};
-
 std::optional<SuiteCase::Count> parse_count(std::string_view field) {
-    const std::size_t blank = field.find_first_of(kBlanks);
-    if (blank == std::string_view::npos || field[0] != 'D') {
+    const SuiteWords words = split_first_word(field);
+    if (!words.first.starts_with('D')) {
         return std::nullopt;
     }
-    const auto depth = parse_number<int>(field.substr(1, blank - 1));
-    const auto nodes = parse_number<std::uint64_t>(trimmed(field.substr(blank)));
+    const auto depth = parse_number<int>(words.first.substr(1));
+    const auto nodes = parse_number<std::uint64_t>(words.rest);
     const bool countable = depth && *depth >= 1 && *depth <= kDeepestPerft;
     return countable && nodes ? std::optional(SuiteCase::Count{*depth, *nodes}) : std::nullopt;
 }
@@ -100,19 +65,10 @@ std::optional<Diagnostic> run_case(std::string_view line, const VariantLibrary& 
     return wrong.empty() ? std::nullopt : std::optional(complaint_of(std::move(wrong)));
 }
 
-std::optional<std::string> read_suite_line(std::istream& in, const std::string& source, int number) {
-    constexpr std::size_t kLongestLine = 10'000;
-    try {
-        return read_line(in, kLongestLine);
-    } catch (const std::runtime_error& error) {
-        throw std::runtime_error(fmt::format("{}:{}: {}", source, number, error.what()));
-    }
-}
-
 }  // namespace
 
 Result<SuiteCase> parse_suite_line(std::string_view line) {
-    Fields fields(line);
+    SuiteFields fields(line);
     SuiteCase result;
     result.variant = fields.take();
     if (result.variant.empty()) {
@@ -137,23 +93,16 @@ Result<SuiteCase> parse_suite_line(std::string_view line) {
 SuiteTally run_suite(std::istream& in, const std::string& source, const VariantLibrary& library, int threads,
                      const std::function<void(const Diagnostic&)>& report) {
     SuiteTally tally;
-    for (int number = 1;; ++number) {
-        const std::optional<std::string> read = read_suite_line(in, source, number);
-        if (!read) {
-            return tally;
-        }
-        const std::string_view line = trimmed(*read);
-        if (line.empty() || line.front() == '#') {
-            continue;
-        }
-        std::optional<Diagnostic> complaint = run_case(*read, library, threads, tally);
+    for_each_suite_line(in, source, [&](std::string_view line, int number) {
+        std::optional<Diagnostic> complaint = run_case(line, library, threads, tally);
         if (complaint) {
             complaint->source = source;
             complaint->line = number;
             report(*complaint);
         }
         ++(complaint ? tally.failed : tally.passed);
-    }
+    });
+    return tally;
 }
 
 }  // namespace tenfold

@@ -29,8 +29,8 @@ TEST_CASE("the version and the help go to stdout", "[app]") {
 
     const Run help = run_tenfold({"--help"});
     CHECK(help.exit_status == 0);
-    for (const char* command : {"uci", "bench", "analyze", "show", "moves", "apply", "perft", "check", "pgn",
-                                "variants", "rules", "Examples"}) {
+    for (const char* command : {"uci", "bench", "analyze", "solve", "show", "moves", "apply", "perft",
+                                "check", "pgn", "variants", "rules", "Examples"}) {
         CHECK_THAT(help.out, Contains(command));
     }
     CHECK(run_tenfold({"perft", "--help"}).exit_status == 0);
@@ -58,6 +58,9 @@ TEST_CASE("a command line that makes no sense is refused with status 2 and a rea
         {"pgn", "/no/such/file"},
         {"pgn", "--to", "png", "-"},
         {"--variant", "no-such-game", "pgn", "-"},
+        {"solve"},
+        {"solve", "/no/such/file"},
+        {"solve", "x", "--least", "101"},
     };
     for (const auto& line : lines) {
         INFO(line.back());
