@@ -61,6 +61,9 @@ TEST_CASE("a command line that makes no sense is refused with status 2 and a rea
         {"solve"},
         {"solve", "/no/such/file"},
         {"solve", "x", "--least", "101"},
+        {"solve", "x", "--multipv", "2"},
+        {"solve", TENFOLD_TEST_DATA "/games.pgn"},
+        {"--variant", "no-such-game", "solve", TENFOLD_TEST_DATA "/opulent.tactics"},
     };
     for (const auto& line : lines) {
         INFO(line.back());
@@ -174,6 +177,7 @@ TEST_CASE("numbers are decimal, within a range that is told", "[app]") {
          "--threads: expected a number from 1 to 256"},
         {{"bench", "--threads", "257"}, "--threads: expected a number from 1 to 256, not '257'"},
         {{"bench", "chess", "--depth", "0"}, "--depth: expected a number from 1 to "},
+        {{"solve", "x", "--least", "101"}, "--least: expected a number from 0 to 100, not '101'"},
     };
     for (const Case& c : cases) {
         const Run run = run_tenfold(c.line);
@@ -220,6 +224,10 @@ TEST_CASE("each command's help has its own examples and tells defaults", "[app]"
     CHECK_THAT(run_tenfold({"tune", "--help"}).out,
                Contains("of the position (default 50)") && Contains("--games N"));
     CHECK_THAT(run_tenfold({"perft", "--help"}).out, !Contains("(default 0)"));
+    CHECK_THAT(run_tenfold({"solve", "--help"}).out,
+               Contains("tenfold solve puzzles.epd --nodes 50000 --least 90") && Contains("FILE...") &&
+                   Contains("1000 if nothing else limits the search") && Contains("(default 0)") &&
+                   !Contains("--multipv"));
     CHECK_THAT(help, !Contains("INT") && !Contains("Excludes") && !Contains("tenfold show"));
     const Run merge = run_tenfold({"match", "merge", "--help"});
     CHECK(merge.exit_status == 0);
@@ -227,12 +235,13 @@ TEST_CASE("each command's help has its own examples and tells defaults", "[app]"
 }
 
 TEST_CASE("output that can't be written ends the program with a reason", "[app]") {
-    for (const std::vector<std::string>& line :
-         std::vector<std::vector<std::string>>{{"analyze", "chess"},
-                                               {"bench"},
-                                               {"moves", "chess"},
-                                               {"check", "/no/such/file"},
-                                               {"pgn", TENFOLD_TEST_DATA "/games.pgn"}}) {
+    for (const std::vector<std::string>& line : std::vector<std::vector<std::string>>{
+             {"analyze", "chess"},
+             {"bench"},
+             {"moves", "chess"},
+             {"check", "/no/such/file"},
+             {"solve", TENFOLD_TEST_DATA "/opulent.tactics", "--nodes", "100"},
+             {"pgn", TENFOLD_TEST_DATA "/games.pgn"}}) {
         INFO(line.front());
         const Run run = run_tenfold(line, "", "/dev/full");
         CHECK(run.exit_status == 2);

@@ -35,16 +35,17 @@ constexpr std::size_t kStable = 3;
 struct Trial {
     std::uint64_t nodes;
     int worth;   ///< of the best move, at least
-    int jump;    ///< over what the shallow search found
-    int margin;  ///< over the second best move
+    int jump;    ///< of that over what the shallow search found, at least
+    int second;  ///< worth of the second best move, at most
 };
 // The first asks for less than the second: it is not the one to choose, but to spare the other most of the
 // work.
-constexpr Trial kTrial{100'000, 100, 100, 75};
-constexpr Trial kProof{1'000'000, 200, 150, 150};
+constexpr Trial kTrial{100'000, 200, 100, 125};
+constexpr Trial kProof{1'000'000, 250, 150, 100};
 
-// Where the shallow search finds more than that in either direction, little is left to be won.
-constexpr int kMostAhead = 400;
+// Centipawns that the shallow search may find in favour of the side to move and against it: beyond, any
+// move seems to win, or none can.
+constexpr int kMostAhead = 150;
 constexpr int kMostBehind = 600;
 constexpr int kDecided = 1'500;
 constexpr std::size_t kLongestGame = 160;
@@ -212,13 +213,13 @@ private:
         return proved ? std::optional(proof.best()) : std::nullopt;
     }
 
-    /// Is the best move another one than the shallow search's, and so good? A forced stalemate is not,
-    /// whatever it scores.
+    /// Is the best move another one than the shallow search's, and the only one that is so good? A forced
+    /// stalemate is not, whatever it scores.
     static bool stands_out(const Reports& reports, const Reports& shallow, const Trial& trial) {
         const int worth = reports.score().raw();
         return reports.best() != shallow.best() && worth >= trial.worth && !reports.score().is_stalemate() &&
                worth >= shallow.score().raw() + trial.jump && reports.second() &&
-               worth >= reports.second()->raw() + trial.margin;
+               reports.second()->raw() <= trial.second;
     }
 
     Variant variant_;
