@@ -22,12 +22,13 @@ namespace {
 
 using namespace tenfold;
 
-// Nodes of the search that plays, and that overlooks what is looked for; of the one that looks a bit closer.
+// Nodes of the searches that play, that overlook what is looked for, and that look a bit closer.
+constexpr std::uint64_t kPlay = 1'000;
 constexpr std::uint64_t kShallow = 2'000;
 constexpr std::uint64_t kScout = 20'000;
 
 // Centipawns that the scout must see more than the shallow search.
-constexpr int kScent = 60;
+constexpr int kScent = 80;
 // The proved move must have been the best in that many iterations at the end.
 constexpr std::size_t kStable = 3;
 
@@ -36,16 +37,17 @@ struct Trial {
     std::uint64_t nodes;
     int worth;   ///< of the best move, at least
     int jump;    ///< of that over what the shallow search found, at least
+    int margin;  ///< of that over the second best move, at least
     int second;  ///< worth of the second best move, at most
 };
 // The first asks for less than the second: it is not the one to choose, but to spare the other most of the
 // work.
-constexpr Trial kTrial{100'000, 200, 100, 125};
-constexpr Trial kProof{1'000'000, 250, 150, 100};
+constexpr Trial kTrial{100'000, 200, 100, 75, 175};
+constexpr Trial kProof{1'000'000, 250, 150, 150, 150};
 
 // Centipawns that the shallow search may find in favour of the side to move and against it: beyond, any
 // move seems to win, or none can.
-constexpr int kMostAhead = 150;
+constexpr int kMostAhead = 200;
 constexpr int kMostBehind = 600;
 constexpr int kDecided = 1'500;
 constexpr std::size_t kLongestGame = 160;
@@ -141,23 +143,22 @@ private:
         Game game = opening();
         std::size_t next = 0;
         while (!game.status().over() && game.moves().size() < kLongestGame && counts_.kept < count) {
-            Reports shallow = look(game);
-            if (std::abs(shallow.score().raw()) > kDecided) {
+            Reports known = look(game, kPlay);
+            if (std::abs(known.score().raw()) > kDecided) {
                 return;
             }
             const bool may_slip = game.moves().size() >= next && dice_.below(kOneInSlips) == 0;
             if (const std::optional<Reports> after = may_slip ? slip(game) : std::nullopt) {
-                shallow = *after;
-                next = game.moves().size() + (keep_if_tactical(game, shallow) ? kPause : 0);
+                known = *after;
+                next = game.moves().size() + (keep_if_tactical(game, known) ? kPause : 0);
             }
-            game.play(shallow.best());
+            game.play(known.best());
         }
     }
 
-    /// What the shallow search finds. It is given the FEN alone, so that it can be asked again: no
-    /// repetitions.
-    Reports look(const Game& game) {
-        return shallow_.ask(Game::from_fen(variant_, game.fen()).value(), kShallow);
+    /// What a small search finds. It is given the FEN alone, so that it can be asked again: no repetitions.
+    Reports look(const Game& game, std::uint64_t nodes) {
+        return shallow_.ask(Game::from_fen(variant_, game.fen()).value(), nodes);
     }
 
     /// Plays any move that the shallow search sees nothing wrong with, which is how mistakes come about that
@@ -167,7 +168,7 @@ private:
         const std::vector<Move> moves = game.legal_moves();
         game.play(moves[dice_.below(moves.size())]);
         if (!game.status().over() && !game.in_check()) {
-            const Reports after = look(game);
+            const Reports after = look(game, kShallow);
             if (after.score().raw() <= kMostAhead && after.score().raw() >= -kMostBehind) {
                 return after;
             }
@@ -200,7 +201,8 @@ private:
 
     std::optional<Move> winning_move(const Game& game, const Reports& shallow) {
         ++counts_.scouted;
-        if (scout_.ask(game, kScout).score().raw() < shallow.score().raw() + kScent) {
+        const Reports scout = scout_.ask(game, kScout);
+        if (scout.best() == shallow.best() || scout.score().raw() < shallow.score().raw() + kScent) {
             return std::nullopt;
         }
         ++counts_.tried;
@@ -219,7 +221,7 @@ private:
         const int worth = reports.score().raw();
         return reports.best() != shallow.best() && worth >= trial.worth && !reports.score().is_stalemate() &&
                worth >= shallow.score().raw() + trial.jump && reports.second() &&
-               reports.second()->raw() <= trial.second;
+               reports.second()->raw() <= std::min(trial.second, worth - trial.margin);
     }
 
     Variant variant_;
