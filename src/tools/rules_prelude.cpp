@@ -11,7 +11,7 @@ namespace tenfold {
 
 namespace {
 
-constexpr std::size_t kWidest = 92;
+constexpr std::size_t kWidestLine = 92;
 
 std::string in_words(const std::vector<Square>& squares) {
     std::vector<std::string> names;
@@ -52,7 +52,7 @@ std::string ply_text(const Ruleset& rules, std::size_t number) {
             continue;  // what came there is not in the set any more
         }
         const std::string line = fmt::format("on {} by {}", in_words(zone.squares), names_of(zone.by, rules));
-        for (const std::string& part : wrapped(line, kWidest)) {
+        for (const std::string& part : wrapped(line, kWidestLine)) {
             text += "     " + part + '\n';
         }
     }
@@ -78,7 +78,7 @@ std::string prelude_section(const Ruleset& rules) {
         return "";
     }
     std::string text = "Prelude, before the first move\n\n";
-    for (const std::string& line : wrapped("Each player has: " + set_words(rules) + ".", kWidest)) {
+    for (const std::string& line : wrapped("Each player has: " + set_words(rules) + ".", kWidestLine)) {
         text += "  " + line + '\n';
     }
     for (std::size_t i = 0; i < prelude.plies.size(); ++i) {
