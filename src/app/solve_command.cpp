@@ -92,7 +92,7 @@ std::size_t solve_all(const std::vector<Puzzle>& puzzles, const SearchOptions& o
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
         progress.show(fmt::format("{} of {} positions, {} solved", i, puzzles.size(), solved));
         const Attempt made = attempt(engine, puzzles[i], limits_of(options));
-        solved += made.solved() ? 1 : 0;
+        solved += made.solved() ? 1U : 0U;
         fmt::print("{}\n", attempt_text(puzzles[i], made, width));
         require_output();
     }
