@@ -71,4 +71,12 @@ bool is_printable(std::string_view character) noexcept {
                         [code](Range r) { return code >= r.first && code <= r.last; });
 }
 
+std::string_view trimmed(std::string_view text, std::string_view blanks) noexcept {
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) {
+        return {};
+    }
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
 }  // namespace tenfold

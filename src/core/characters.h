@@ -20,6 +20,9 @@ namespace tenfold {
 /// of the text around it.
 [[nodiscard]] bool is_printable(std::string_view character) noexcept;
 
+/// The text without the `blanks` before and behind it.
+[[nodiscard]] std::string_view trimmed(std::string_view text, std::string_view blanks) noexcept;
+
 }  // namespace tenfold
 
 #endif

@@ -13,21 +13,13 @@ namespace {
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 constexpr std::size_t kLongestText = 2000;
 
-std::string_view trimmed(std::string_view text) noexcept {
-    const std::size_t first = text.find_first_not_of(kBlanks);
-    if (first == std::string_view::npos) {
-        return {};
-    }
-    return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
 constexpr char lower(char c) noexcept {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
 }  // namespace
 
-Words::Words(std::string_view line) noexcept : rest_(trimmed(line)) {}
+Words::Words(std::string_view line) noexcept : rest_(trimmed(line, kBlanks)) {}
 
 std::string_view Words::peek() const noexcept {
     return rest_.substr(0, rest_.find_first_of(kBlanks));

@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "core/characters.h"
 #include "core/read_line.h"
 
 namespace tenfold {
@@ -13,12 +14,6 @@ namespace tenfold {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
-
-std::string_view trimmed(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(kBlanks);
-    return first == std::string_view::npos ? std::string_view{}
-                                           : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
 
 /// Where the field that begins there ends: at its semicolon or the line's end.
 std::size_t end_of_field(std::string_view line, std::size_t start) {
@@ -47,7 +42,7 @@ std::string_view SuiteFields::take() {
     start_ = std::min(next_, line_.size());
     const std::size_t end = end_of_field(line_, start_);
     next_ = end + 1;
-    return trimmed(line_.substr(start_, end - start_));
+    return trimmed(line_.substr(start_, end - start_), kBlanks);
 }
 
 Diagnostic SuiteFields::wrong(std::string message) const {
@@ -59,8 +54,9 @@ Diagnostic SuiteFields::wrong(std::string message) const {
 
 SuiteWords split_first_word(std::string_view field) {
     const std::size_t blank = field.find_first_of(kBlanks);
-    return blank == std::string_view::npos ? SuiteWords{field, {}}
-                                           : SuiteWords{field.substr(0, blank), trimmed(field.substr(blank))};
+    return blank == std::string_view::npos
+               ? SuiteWords{field, {}}
+               : SuiteWords{field.substr(0, blank), trimmed(field.substr(blank), kBlanks)};
 }
 
 void for_each_suite_line(std::istream& in, const std::string& source,
@@ -70,7 +66,7 @@ void for_each_suite_line(std::istream& in, const std::string& source,
         if (!line) {
             return;
         }
-        const std::string_view text = trimmed(*line);
+        const std::string_view text = trimmed(*line, kBlanks);
         if (!text.empty() && text.front() != '#') {
             use(*line, number);
         }

@@ -47,6 +47,13 @@ File read(const std::string& text) {
     return file;
 }
 
+Attempt attempt_to_depth(const Puzzle& puzzle, int depth) {
+    Engine engine;
+    SearchLimits limits;
+    limits.depth = depth;
+    return attempt(engine, puzzle, limits);
+}
+
 }  // namespace
 
 TEST_CASE("a puzzle is a variant, a FEN, best moves and a name", "[puzzles]") {
@@ -112,11 +119,8 @@ TEST_CASE("a file's puzzles are read in their order and what is wrong is told wi
 }
 
 TEST_CASE("a puzzle is solved if the search ends with one of its moves", "[puzzles]") {
-    Engine engine;
-    SearchLimits limits;
-    limits.depth = 4;
     const Puzzle puzzle = parsed("chess;" + kBackRank + ";bm e1e7 e1e8");
-    const Attempt made = attempt(engine, puzzle, limits);
+    const Attempt made = attempt_to_depth(puzzle, 4);
     REQUIRE(made.solved());
     CHECK(puzzle.game.to_text(made.found) == "e1e8");
     CHECK(made.settled->depth >= 1);
@@ -127,11 +131,8 @@ TEST_CASE("a puzzle is solved if the search ends with one of its moves", "[puzzl
 }
 
 TEST_CASE("a puzzle is missed if the search ends with another move, whatever came before", "[puzzles]") {
-    Engine engine;
-    SearchLimits limits;
-    limits.depth = 4;
     const Puzzle puzzle = parsed("chess;" + kBackRank + ";bm e1e7;id x");
-    const Attempt made = attempt(engine, puzzle, limits);
+    const Attempt made = attempt_to_depth(puzzle, 4);
     CHECK_FALSE(made.solved());
     CHECK(attempt_text(puzzle, made, 1) == "x  missed  e1e8      expected e1e7");
 }
