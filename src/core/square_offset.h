@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "tenfold/square.h"
 
@@ -30,8 +31,15 @@ public:
     /// REQUIRES: two board squares.
     constexpr SquareOffset(Square from, Square to) noexcept
         : SquareOffset(kNumbers[cell(to)] - kNumbers[cell(from)]) {}
-    /// REQUIRES: at most kFarthest of each.
-    constexpr SquareOffset(int files, int ranks) noexcept : SquareOffset(kWidth * ranks + files) {}
+    /// So many steps; empty if they lead further than from one end of the largest board to the other.
+    [[nodiscard]] static constexpr std::optional<SquareOffset> along(Step step, int times) noexcept {
+        const StepParts parts(step);
+        const int files = times * parts.files;
+        const int ranks = times * parts.ranks;
+        const bool is_far =
+            files > kFarthest || -files > kFarthest || ranks > kFarthest || -ranks > kFarthest;
+        return is_far ? std::nullopt : std::optional(SquareOffset(kWidth * ranks + files));
+    }
 
     [[nodiscard]] constexpr std::size_t place() const noexcept { return static_cast<std::size_t>(place_); }
 

@@ -66,17 +66,6 @@ public:
     }
     constexpr bool operator==(const SquareSet&) const noexcept = default;
 
-    /// The first and the last member in rising order. REQUIRES: there is one.
-    [[nodiscard]] constexpr Square lowest() const noexcept {
-        const bool is_low = words_[0] != 0;
-        return Square::from_index(is_low ? std::countr_zero(words_[0]) : 64 + std::countr_zero(words_[1]));
-    }
-    [[nodiscard]] constexpr Square highest() const noexcept {
-        const bool is_high = words_[1] != 0;
-        return Square::from_index(is_high ? 127 - std::countl_zero(words_[1])
-                                          : 63 - std::countl_zero(words_[0]));
-    }
-
     /// Whatever comes no later than the first member in rising order; everything if there is none.
     [[nodiscard]] constexpr SquareSet up_to_lowest() const noexcept {
         // x - 1 flips the lowest bit that is set and all below it; the second word borrows if the first is 0.

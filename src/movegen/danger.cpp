@@ -48,20 +48,17 @@ private:
     }
 
     void slides() noexcept {
-        const SlideSources& sources = table_.slide_sources;
         const SquareSet men = position_.pieces();
-        (sources.around(king_) & position_.sliders(~us_)).for_each([&](Square at) {
-            if (!sources.is_attacker(position_[at], at, king_)) {
-                return;
-            }
-            const SquareSet between = sources.between(at, king_);
+        const auto look = [&](Square at, const SquareSet& between) {
             const SquareSet obstacles = between & men;
             if (obstacles.is_empty()) {
                 check(between, at);
             } else if (obstacles.size() == 1) {
                 danger_.vacate |= obstacles & position_.pieces(us_);
             }
-        });
+            return false;
+        };
+        sliders_in_line(position_, king_, ~us_, position_.sliders(~us_), look);
     }
 
     /// Walks on from `at` to the next piece; false if there is none within the line's reach.

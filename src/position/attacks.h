@@ -18,15 +18,22 @@ bool leaps_to(const Position& position, Square s, Color by, Visit&& visit) {
     });
 }
 
-/// Visits the pieces of `by` that attack `s` by a slide, those on AttackTable::walked left out; otherwise
-/// like leaps_to.
+/// Visits those of some pieces of `by` that would attack `s` by a slide if nothing stood between, those on
+/// AttackTable::walked left out; `visit(square, between)` returns true to stop. True if it did.
+template <class Visit>
+bool sliders_in_line(const Position& position, Square s, Color by, const SquareSet& some, Visit&& visit) {
+    const SlideSources& sources = position.rules().attacks[index(by)].slide_sources;
+    return (sources.around(s) & some).any([&](Square at) {
+        return sources.is_attacker(position[at], at, s) && visit(at, sources.between(at, s));
+    });
+}
+
+/// Visits the pieces of `by` that attack `s` by a slide; otherwise like sliders_in_line and leaps_to.
 template <class Visit>
 bool slides_to(const Position& position, Square s, Color by, Visit&& visit) {
-    const SlideSources& sources = position.rules().attacks[index(by)].slide_sources;
     const SquareSet men = position.pieces();
-    return (sources.around(s) & position.sliders(by)).any([&](Square at) {
-        return sources.is_attacker(position[at], at, s) && (sources.between(at, s) & men).is_empty() &&
-               visit(at);
+    return sliders_in_line(position, s, by, position.sliders(by), [&](Square at, const SquareSet& between) {
+        return (between & men).is_empty() && visit(at);
     });
 }
 

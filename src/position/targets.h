@@ -118,22 +118,23 @@ void gated(const Position& position, Square from, const GatedLeap& leap, PieceSe
     }
 }
 
-/// The squares on which rides of this landing may end, whatever is there.
-[[nodiscard]] inline SquareSet ridden(const Position& position, Square from, const Mover& mover,
-                                      Landing landing) noexcept {
+/// The squares on which rides may end, whatever is there.
+[[nodiscard]] inline SquareSet ridden(const Position& position, Square from,
+                                      std::span<const RayFan* const> fans) noexcept {
     const SquareSet men = position.pieces();
     SquareSet squares;
-    for (const RayFan* fan : mover.fans[static_cast<std::size_t>(landing)]) {
+    for (const RayFan* fan : fans) {
         squares |= fan->reach(from, men);
     }
     return squares;
 }
 
-/// The same with leaps.
+/// The squares on which leaps and rides of this landing may end, whatever is there.
 [[nodiscard]] inline SquareSet leapt_and_ridden(const Position& position, Square from, const Mover& mover,
                                                 Landing landing) noexcept {
-    SquareSet squares = ridden(position, from, mover, landing);
-    if (const LeapMap* map = mover.leap_maps[static_cast<std::size_t>(landing)]) {
+    const auto i = static_cast<std::size_t>(landing);
+    SquareSet squares = ridden(position, from, mover.fans[i]);
+    if (const LeapMap* map = mover.leap_maps[i]) {
         squares |= map->from(from);
     }
     return squares;

@@ -1,8 +1,5 @@
 #include "search/check_table.h"
 
-#include <algorithm>
-#include <cstdlib>
-
 #include "position/attacks.h"
 
 namespace tenfold {
@@ -21,16 +18,14 @@ CheckTable::CheckTable(const Ruleset& rules) : reach_(Piece::kCount * SquareOffs
 }
 
 void CheckTable::add(PieceSet attackers, Step outward, int length) {
-    const StepParts parts(outward);
-    const int files = length * parts.files;
-    const int ranks = length * parts.ranks;
-    if (std::max(std::abs(files), std::abs(ranks)) > SquareOffset::kFarthest) {
+    const auto to_target = SquareOffset::along(-outward, length);
+    if (!to_target) {
         return;
     }
     for (int code = 0; code < Piece::kCount; ++code) {
         const Piece p = Piece::from_index(code);
         if (attackers.contains(p)) {
-            reach_[slot(p, SquareOffset(-files, -ranks))] = {-outward, static_cast<std::uint8_t>(length)};
+            reach_[slot(p, *to_target)] = {-outward, static_cast<std::uint8_t>(length)};
         }
     }
 }

@@ -41,16 +41,6 @@ bool is_in_enemy_half(const Ruleset& rules, Color side, Square s) {
     return 2 * rank >= rules.spec.ranks;
 }
 
-/// The squares from which pieces that slide could see a king: those up to the first man on every line.
-SquareSet lines_to(const Position& position, Square king, const AttackTable& attacks) {
-    const SquareSet men = position.pieces();
-    SquareSet squares;
-    for (const RayFan* fan : attacks.fans) {
-        squares |= fan->reach(king, men);
-    }
-    return squares;
-}
-
 /// Below a level are the attacks of all those before it.
 void add_up_levels(AttackMap& map, const SquareSet& by_pawns) {
     map.below[1] = by_pawns;
@@ -70,7 +60,8 @@ void officers(Board& board, Color side, Sum& sum, typename Sum::Danger& danger) 
     const PawnMap& enemy_pawns = board.pawns_of(~side);
     const Square enemy_king = position.king(~side);
     const EvalTables::Rings& rings = board.tables.rings_around(enemy_king);
-    const SquareSet lines = lines_to(position, enemy_king, rules.attacks[index(side)]);
+    // From here pieces that slide could see the king: up to the first man on every line.
+    const SquareSet lines = targets::ridden(position, enemy_king, rules.attacks[index(side)].fans);
     const SquareSet unsafe = position.pieces(side) | position.immune(~side) | enemy_pawns.attacks;
     const auto landings = targets::Landings::attacks(position);
     AttackMap& map = board.attacks[index(side)];

@@ -54,13 +54,13 @@ bool Exchange::next_on_line(const LineAttack& line, Square& at, int& distance) c
 }
 
 void Exchange::find_sliders(Color side) {
-    const SlideSources& sources = position_.rules().attacks[index(side)].slide_sources;
     SquareSet& found = attackers_[index(side)];
-    (sources.around(target_) & position_.sliders(side) & present_).without(found).for_each([&](Square at) {
-        if (sources.is_attacker(position_[at], at, target_) &&
-            (sources.between(at, target_) & present_).is_empty()) {
+    const SquareSet others = (position_.sliders(side) & present_).without(found);
+    sliders_in_line(position_, target_, side, others, [&](Square at, const SquareSet& between) {
+        if ((between & present_).is_empty()) {
             found.insert(at);
         }
+        return false;
     });
 }
 

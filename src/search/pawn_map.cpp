@@ -53,7 +53,7 @@ SquareSet attacks_of(const Position& position, const Mover& mover, const SquareS
             attacks |= pawns.moved(step);
         }
         if (!mover.fans[i].empty()) {
-            pawns.for_each([&](Square s) { attacks |= targets::ridden(position, s, mover, landing); });
+            pawns.for_each([&](Square s) { attacks |= targets::ridden(position, s, mover.fans[i]); });
         }
     }
     return attacks & position.rules().board;

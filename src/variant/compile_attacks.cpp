@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <cstdlib>
+#include <cstdint>
 
 #include "betza/gates.h"
 #include "variant/compile_parts.h"
@@ -52,7 +52,7 @@ void add_gated(AttackTable& table, const Movement& m, Color c, Piece attacker, i
 void add_line(AttackTable& table, const Movement& m, Color c, Piece attacker) {
     LineAttack& line = line_along(table, back_step(m.files, m.ranks, c));
     const int range = std::min(m.range, kLongestLine);
-    const bool straight = m.path == Path::Leap || m.path == Path::Slide;
+    const bool straight = m.path == Path::Slide;
     for (int distance = straight ? 1 : 2; distance <= range; ++distance) {
         const auto d = static_cast<std::size_t>(distance);
         if (straight || m.path == Path::Ski) {
@@ -93,14 +93,10 @@ void add(AttackTable& table, const Movement& m, Color c, Piece attacker, int boa
     }
 }
 
-SquareSet lines_to(const Ruleset& rules, const AttackTable& table, Square s) {
+SquareSet lines_to(const AttackTable& table, Square s) {
     SquareSet squares;
     for (const LineAttack& line : table.lines) {
-        Square at = s + line.outward;
-        for (int distance = 1; distance <= line.reach && rules.board.contains(at); ++distance) {
-            squares.insert(at);
-            at = at + line.outward;
-        }
+        squares |= line.ray->from(s);
     }
     return squares;
 }
@@ -135,9 +131,8 @@ void attacks(Context& context) {
         if (std::any_of(rules.spec.pieces.begin(), rules.spec.pieces.end(),
                         [](const PieceSpec& p) { return p.burns || moves_in_legs(p); })) {
             table.lines_to.resize(Square::kCells);
-            rules.board.for_each([&](Square s) {
-                table.lines_to[static_cast<std::size_t>(s.index())] = lines_to(rules, table, s);
-            });
+            rules.board.for_each(
+                [&](Square s) { table.lines_to[static_cast<std::size_t>(s.index())] = lines_to(table, s); });
         }
     }
 }

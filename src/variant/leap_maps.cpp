@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <cstdlib>
 
 #include "variant/tables.h"
 
@@ -36,13 +35,10 @@ LeapSources::LeapSources(std::span<const LeapAttack> leaps, const SquareSet& boa
 }
 
 bool SlideSources::add(const LineAttack& line, const SquareSet& board) {
-    const StepParts parts(line.outward);
     std::vector<Way*> ways;
     for (int distance = 1; distance <= line.reach; ++distance) {
-        const int files = distance * parts.files;
-        const int ranks = distance * parts.ranks;
-        if (std::max(std::abs(files), std::abs(ranks)) <= SquareOffset::kFarthest) {
-            ways.push_back(&ways_[SquareOffset(files, ranks).place()]);
+        if (const auto offset = SquareOffset::along(line.outward, distance)) {
+            ways.push_back(&ways_[offset->place()]);
         }
     }
     if (line.hops ||

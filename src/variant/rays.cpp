@@ -41,7 +41,7 @@ std::span<const Ride> part(const std::vector<Ride>& rides, std::size_t first) {
 
 }  // namespace
 
-RayMap::RayMap(Ride ride, const SquareSet& board) : leads_up_(ride.step.raw() > 0) {
+RayMap::RayMap(Ride ride, const SquareSet& board) {
     board.for_each(
         [&](Square from) { rays_[static_cast<std::size_t>(from.index())] = ray_from(from, ride, board); });
 }

@@ -25,20 +25,13 @@ public:
     /// The first `ride.range` squares of the board on the way. REQUIRES: a step of at most three files and
     /// ranks.
     RayMap(Ride ride, const SquareSet& board);
-
-    /// All of them.
+    /// All that are on the way from `s`.
     [[nodiscard]] const SquareSet& from(Square s) const noexcept {
         return rays_[static_cast<std::size_t>(s.index())];
-    }
-    /// The first of `men` on the way; none() if there is none.
-    [[nodiscard]] Square first(Square s, const SquareSet& men) const noexcept {
-        const SquareSet met = from(s) & men;
-        return met.is_empty() ? Square::none() : leads_up_ ? met.lowest() : met.highest();
     }
 
 private:
     std::array<SquareSet, Square::kCells> rays_;
-    bool leads_up_;  ///< to squares of higher numbers
 };
 
 /// Up to four directions, half of them leading to squares of higher numbers. Those of a square fill a line of

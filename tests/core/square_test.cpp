@@ -109,8 +109,12 @@ TEST_CASE("a set of squares is visited in rising order") {
     set.for_each([&](Square s) { visited.push_back(s); });
     CHECK(visited == std::vector{Square::at(0, 0), Square::at(4, 3), Square::at(3, 4), Square::at(9, 9)});
     CHECK(set.size() == 4);
-    CHECK(set.lowest() == Square::at(0, 0));
-    CHECK(set.highest() == Square::at(9, 9));
+    SquareSet first;
+    first.insert(Square::at(0, 0));
+    SquareSet last;
+    last.insert(Square::at(9, 9));
+    CHECK((set & set.up_to_lowest()) == first);
+    CHECK((set & set.down_to_highest()) == last);
     set.erase(Square::at(4, 3));
     CHECK_FALSE(set.contains(Square::at(4, 3)));
     set.flip(Square::at(0, 0));

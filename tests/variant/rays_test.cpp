@@ -56,17 +56,11 @@ const Square kD4 = Square::at(3, 3);
 
 }  // namespace
 
-TEST_CASE("the first man on a ray is the nearest one, whichever way it leads") {
+TEST_CASE("a ray ends with its range or with the board") {
     const SquareSet board = board_of(4, 4);
-    const RayMap up({Step(1, 1), 9}, board);
-    const RayMap down({Step(-1, -1), 9}, board);
-    const RayMap short_one({Step(1, 1), 2}, board);
-    CHECK(up.from(kA1) == set_of({kB2, kC3, kD4}));
-    CHECK(short_one.from(kA1) == set_of({kB2, kC3}));
-    CHECK(up.first(kA1, set_of({kA1, kC3, kD4})) == kC3);
-    CHECK(down.first(kD4, set_of({kA1, kB2})) == kB2);
-    CHECK(up.first(kA1, set_of({Square::at(0, 1), Square::at(3, 0)})).is_none());
-    CHECK(up.first(kD4, board).is_none());
+    CHECK(RayMap({Step(1, 1), 9}, board).from(kA1) == set_of({kB2, kC3, kD4}));
+    CHECK(RayMap({Step(1, 1), 2}, board).from(kA1) == set_of({kB2, kC3}));
+    CHECK(RayMap({Step(1, 1), 9}, board).from(kD4).is_empty());
 }
 
 TEST_CASE("slides end with the first man, with their range or with the board") {
@@ -77,7 +71,12 @@ TEST_CASE("slides end with the first man, with their range or with the board") {
     REQUIRE(fans.size() == 1);
     CHECK(fans[0]->reach(kA1, {}) == set_of({kB2, kC3, kD4}));
     CHECK(fans[0]->reach(kA1, set_of({kA1, kC3, kD4})) == set_of({kB2, kC3}));
+    CHECK(fans[0]->reach(kA1, set_of({Square::at(0, 1), Square::at(3, 0)})) == set_of({kB2, kC3, kD4}));
     CHECK(fans[0]->reach(kD4, board).is_empty());
+    const std::vector<Ride> back{{Step(-1, -1), 9}};
+    const auto down = library.fans(back, board);
+    REQUIRE(down.size() == 1);
+    CHECK(down[0]->reach(kD4, set_of({kA1, kB2})) == set_of({kC3, kB2}));
 }
 
 TEST_CASE("fans reach what walking reaches, on boards of all sizes") {
