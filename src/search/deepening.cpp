@@ -24,7 +24,7 @@ Deepening::Deepening(const Position& root, const SearchTools& tools, Helpers& he
       listener_(listener),
       helpers_(helpers),
       // Alone it keeps a limit of nodes to the node.
-      root_(root, tools, order_, helpers.empty() ? node_limit(order.limits) : 0,
+      root_(root, tools, order_, helpers.deepest(), helpers.empty() ? node_limit(order.limits) : 0,
             [this] { return must_end(); }) {}
 
 SearchResult Deepening::run() {
@@ -49,28 +49,29 @@ bool Deepening::must_end() {
 }
 
 void Deepening::iterate() {
-    const int most =
-        std::clamp(order_.limits.depth.value_or(RootSearch::kMaxDepth), 1, RootSearch::kMaxDepth);
-    for (int depth = 1; depth <= most; ++depth) {
+    const int most = RootSearch::depth_limit(order_.limits);
+    for (int next = 1; next <= most;) {
         const RootSearch::Watch watch{[&](Move m, int number) {
                                           if (stop_.elapsed() >= kTalkative) {
-                                              listener_.on_current_move(depth, m, number);
+                                              listener_.on_current_move(next, m, number);
                                           }
                                       },
                                       [&] {
                                           if (stop_.elapsed() >= kTalkative) {
-                                              report(root_.moves()[0], 0, depth);
+                                              report(root_.moves()[0], 0, next);
                                           }
                                       }};
-        if (!root_.iterate(depth, watch)) {
+        const auto depth = root_.iterate(next, watch);
+        if (!depth) {
             return;
         }
         for (std::size_t line = 0; line < root_.lines(); ++line) {
-            report(root_.moves()[line], line, depth);
+            report(root_.moves()[line], line, *depth);
         }
-        if (is_enough(depth)) {
+        if (is_enough(*depth)) {
             return;
         }
+        next = *depth + 1;
     }
 }
 

@@ -1,5 +1,6 @@
 #include "search/helpers.h"
 
+#include <algorithm>
 #include <new>
 #include <utility>
 
@@ -12,6 +13,7 @@ Helpers::Helpers(ThreadCrew& crew, std::vector<SearchTools> tools, const Positio
       root_(root),
       order_(order),
       node_limit_(node_limit(order.limits)),
+      depth_limit_(RootSearch::depth_limit(order.limits)),
       work_(tools_.size()) {}
 
 void Helpers::begin() {
@@ -69,14 +71,24 @@ void Helpers::search(std::size_t number) {
     const auto publish = [&work](std::uint64_t nodes) {
         return nodes - work.nodes.exchange(nodes, std::memory_order_relaxed);
     };
-    RootSearch search(root_, tools_[number], order_, 0, [&] {
-        const std::uint64_t more = publish(search.searcher().nodes());
-        return over_.load(std::memory_order_relaxed) || used_up(more);
-    });
+    // Not all are to do the same at the same time: every other one keeps a ply ahead and begins at the other
+    // end.
+    const bool other = number % 2 == 0;
+    RootSearch search(
+        root_, tools_[number], order_, deepest_, 0,
+        [&] {
+            const std::uint64_t more = publish(search.searcher().nodes());
+            return over_.load(std::memory_order_relaxed) || used_up(more);
+        },
+        other ? RootSearch::From::LastMove : RootSearch::From::BestMove);
     const RootSearch::Watch nobody{[](Move, int) {}, [] {}};
-    // Every other helper begins a ply deeper, so that not all do the same at the same time.
-    for (int depth = 1 + static_cast<int>(number + 1) % 2;
-         depth <= RootSearch::kMaxDepth && search.iterate(depth, nobody); ++depth) {
+    int reached = 0;
+    while (reached < depth_limit_) {
+        const auto depth = search.iterate(std::min(reached + (other ? 2 : 1), depth_limit_), nobody);
+        if (!depth) {
+            break;
+        }
+        reached = *depth;
     }
     (void)publish(search.searcher().nodes());
     work.verdict = search.verdict();

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "search/deepest_iteration.h"
 #include "search/root_search.h"
 #include "search/thread_crew.h"
 
@@ -13,7 +14,8 @@ namespace tenfold {
 
 /// The threads that search beside the main one: each by itself, from the same root, with experience of its
 /// own. They share the table, so that what one has found out the others need not (chessprogramming.org "Lazy
-/// SMP"). They end when they are told to, or with the nodes that all threads together may visit.
+/// SMP"), and the deepest iteration. They end when they are told to, or with the nodes that all threads
+/// together may visit.
 ///
 /// All methods are for the main thread.
 class Helpers {
@@ -25,6 +27,8 @@ public:
     Helpers(const Helpers&) = delete;
     Helpers& operator=(const Helpers&) = delete;
 
+    /// Where all threads of this search, the main one included, tell how deep they got.
+    [[nodiscard]] DeepestIteration& deepest() noexcept { return deepest_; }
     [[nodiscard]] bool empty() const noexcept { return tools_.empty(); }
     /// Lets them search. REQUIRES: not begun yet; the root has legal moves.
     void begin();
@@ -55,6 +59,8 @@ private:
     const Position& root_;
     const SearchOrder& order_;
     const std::uint64_t node_limit_;
+    const int depth_limit_;
+    DeepestIteration deepest_;
     std::vector<Work> work_;
     std::atomic<bool> over_ = false;
     std::atomic<std::uint64_t> all_nodes_ = 0;  ///< kept only where there is a limit

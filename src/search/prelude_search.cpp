@@ -151,7 +151,7 @@ PreludeSearch::Line PreludeSearch::search_game() {
         moves[i].move = legal[i];
     }
     for (int depth = std::max(1, depth_ - kWarmUp); depth <= depth_ && !searcher_.interrupted(); ++depth) {
-        searcher_.search_root(moves, 0, -Score::infinite(), Score::infinite(), depth, [](Move, int) {});
+        searcher_.search_root(moves, {0, depth}, -Score::infinite(), Score::infinite(), [](Move, int) {});
         std::stable_sort(moves.begin(), moves.end(),
                          [](const RootMove& a, const RootMove& b) { return a.score > b.score; });
     }

@@ -36,13 +36,21 @@ bool outweighs(const Verdict& a, const Verdict& b) noexcept {
     return a.depth > b.depth;
 }
 
+int RootSearch::depth_limit(const SearchLimits& limits) noexcept {
+    return std::clamp(limits.depth.value_or(kMaxDepth), 1, kMaxDepth);
+}
+
 RootSearch::RootSearch(const Position& root, const SearchTools& tools, const SearchOrder& order,
-                       std::uint64_t node_limit, Searcher::Interrupt interrupt)
-    : searcher_(root, tools, node_limit, std::move(interrupt)),
+                       DeepestIteration& deepest, std::uint64_t node_limit, Searcher::Interrupt interrupt,
+                       From from)
+    : deepest_(deepest),
+      from_(from),
+      searcher_(root, tools, node_limit,
+                [this, stop = std::move(interrupt)] { return stop() || overtaken(); }),
       moves_(moves_to_search(searcher_.position(), order.limits.search_moves)),
       lines_(std::min(static_cast<std::size_t>(std::max(1, order.multi_pv)), moves_.size())) {}
 
-bool RootSearch::iterate(int depth, const Watch& watch) {
+std::optional<int> RootSearch::iterate(int depth, const Watch& watch) {
     depth_ = depth;
     for (RootMove& m : moves_) {
         m.previous = m.was_searched() ? m.score : m.previous;
@@ -50,18 +58,30 @@ bool RootSearch::iterate(int depth, const Watch& watch) {
     for (std::size_t line = 0; line < lines_ && !searcher_.interrupted(); ++line) {
         search_line(line, watch);
     }
-    if (searcher_.interrupted()) {
+    if (searcher_.interrupted() && !overtaken()) {
         settle_interrupted();
-        return false;
+        return std::nullopt;
     }
-    std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines_), better);
+    if (searcher_.interrupted()) {
+        take_over();
+    } else {
+        std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines_), better);
+        deepest_.offer(depth_, moves_);
+    }
     known_ = {moves_[0].move, moves_[0].score, depth_};
-    return true;
+    return depth_;
+}
+
+/// Whatever interrupted the search asks again soon, if it was not this.
+void RootSearch::take_over() {
+    depth_ = deepest_.take(moves_);
+    searcher_.resume();
 }
 
 /// chessprogramming.org "Aspiration Windows": a narrow window around the last score, opened as needed.
 void RootSearch::search_line(std::size_t line, const Watch& watch) {
     const auto first = moves_.begin() + static_cast<std::ptrdiff_t>(line);
+    const Searcher::RootTask task{line, depth_, from_ == From::LastMove};
     const Score expected = first->previous;
     int window = kFirstWindow;
     Score alpha = -Score::infinite();
@@ -71,7 +91,7 @@ void RootSearch::search_line(std::size_t line, const Watch& watch) {
         beta = expected + window;
     }
     while (true) {
-        const Score score = searcher_.search_root(moves_, line, alpha, beta, depth_, watch.on_move);
+        const Score score = searcher_.search_root(moves_, task, alpha, beta, watch.on_move);
         std::stable_sort(first, moves_.end(), better);
         if (searcher_.interrupted() || (score > alpha && score < beta)) {
             return;

@@ -2,8 +2,10 @@
 #define TENFOLD_SEARCH_ROOT_SEARCH_H
 
 #include <functional>
+#include <optional>
 #include <vector>
 
+#include "search/deepest_iteration.h"
 #include "search/root_move.h"
 #include "search/searcher.h"
 #include "search/stop_rule.h"
@@ -19,11 +21,15 @@ struct Verdict {
 /// Does `a` tell more than `b`, both being of the same position?
 [[nodiscard]] bool outweighs(const Verdict& a, const Verdict& b) noexcept;
 
-/// One thread's iterations over the moves at the root: aspiration windows, several lines, and what is known
-/// when an iteration is cut off. Knows nothing of clocks and listeners.
+/// One thread's iterations over the moves at the root: aspiration windows, several lines, what is known when
+/// an iteration is cut off, and going on from where another thread has got. Knows nothing of clocks and
+/// listeners.
 class RootSearch {
 public:
     static constexpr int kMaxDepth = Score::kMaxPly - 6;
+
+    /// The depth that a search may get to.
+    [[nodiscard]] static int depth_limit(const SearchLimits& limits) noexcept;
 
     /// What there is to hear while an iteration runs.
     struct Watch {
@@ -31,18 +37,24 @@ public:
         std::function<void()> on_bound;          ///< the first line's score lies outside of its window
     };
 
-    /// Considers the order's moves, and as many lines as it wants. REQUIRES: `tools` outlive this.
+    /// From which end a thread takes the moves after the first.
+    enum class From : std::uint8_t { BestMove, LastMove };
+
+    /// Considers the order's moves, and as many lines as it wants. `deepest` is shared by all threads of the
+    /// search. REQUIRES: `tools` and `deepest` outlive this.
     RootSearch(const Position& root, const SearchTools& tools, const SearchOrder& order,
-               std::uint64_t node_limit, Searcher::Interrupt interrupt);
+               DeepestIteration& deepest, std::uint64_t node_limit, Searcher::Interrupt interrupt,
+               From from = From::BestMove);
 
     /// Best first. Empty if there is no legal move.
     [[nodiscard]] const std::vector<RootMove>& moves() const noexcept { return moves_; }
     /// How many of them are to become exact.
     [[nodiscard]] std::size_t lines() const noexcept { return lines_; }
-    /// Searches all lines to this depth. False if it was interrupted: then the first move is the best of
-    /// those that were searched to the end, in this iteration or the one before. REQUIRES: there are moves;
-    /// depth within 1..kMaxDepth, growing from call to call.
-    bool iterate(int depth, const Watch& watch);
+    /// Searches all lines to this depth and tells it; or, if another thread finishes it or a deeper one
+    /// before, takes over that thread's moves and tells its depth. Empty if interrupted: then the first move
+    /// is the best of those that were searched to the end, in this iteration or the one before. REQUIRES:
+    /// there are moves; depth within 1..kMaxDepth, above what was told before.
+    [[nodiscard]] std::optional<int> iterate(int depth, const Watch& watch);
     /// REQUIRES: iterate() was called.
     [[nodiscard]] Verdict verdict() const { return {moves_[0], known_.depth}; }
 
@@ -51,8 +63,12 @@ public:
 
 private:
     void search_line(std::size_t line, const Watch& watch);
+    [[nodiscard]] bool overtaken() const noexcept { return deepest_.depth() >= depth_; }
+    void take_over();
     void settle_interrupted();
 
+    DeepestIteration& deepest_;
+    const From from_;
     Searcher searcher_;
     std::vector<RootMove> moves_;
     std::size_t lines_;

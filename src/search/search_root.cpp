@@ -4,9 +4,10 @@
 
 namespace tenfold {
 
-Score Searcher::search_root(std::vector<RootMove>& moves, std::size_t first, Score alpha, Score beta,
-                            int depth, const std::function<void(Move, int)>& on_move) {
-    root_depth_ = depth;
+Score Searcher::search_root(std::vector<RootMove>& moves, const RootTask& task, Score alpha, Score beta,
+                            const std::function<void(Move, int)>& on_move) {
+    const std::size_t first = task.first;
+    root_depth_ = task.depth;
     frame(0).danger = find_danger(position_);
     frame(0).eval = frame(0).danger.in_check ? -Score::infinite() : evaluate();
     frame(1).killers = {};
@@ -15,8 +16,10 @@ Score Searcher::search_root(std::vector<RootMove>& moves, std::size_t first, Sco
     }
     const Score old_alpha = alpha;
     Score best = -Score::infinite();
-    Node node{0, depth, true, false, frame(0).danger.in_check, true, frame(0).eval, moves[first].move, false};
-    for (std::size_t i = first; i < moves.size(); ++i) {
+    Node node{0,    task.depth, true, false, frame(0).danger.in_check, true, frame(0).eval, moves[first].move,
+              false};
+    for (std::size_t k = first; k < moves.size(); ++k) {
+        const std::size_t i = task.backwards && k > first ? moves.size() + first - k : k;
         const int number = static_cast<int>(i - first) + 1;
         RootMove& root_move = moves[i];
         on_move(root_move.move, number);

@@ -40,14 +40,22 @@ public:
     /// `node_limit`: the search ends when it has visited this many nodes; 0: no limit.
     Searcher(const Position& root, const SearchTools& tools, std::uint64_t node_limit, Interrupt interrupt);
 
-    /// Searches `moves` from `first` on, the best of them becoming exact, between alpha and beta. Scores and
-    /// lines of those that are better than alpha are set, all others get -infinite. When interrupted, what it
+    /// What to search at the root.
+    struct RootTask {
+        std::size_t first = 0;  ///< the first of the moves that are to be searched
+        int depth = 1;
+        bool backwards = false;  ///< after the first move the last one, and so on
+    };
+    /// Searches those of `moves`, the best of them becoming exact, between alpha and beta. Scores and lines
+    /// of those that are better than alpha are set, all others get -infinite. When interrupted, what it
     /// returns means nothing, but the moves' scores are of moves that were searched to the end. `on_move` is
-    /// told of each move before it is searched, counting from 1.
-    Score search_root(std::vector<RootMove>& moves, std::size_t first, Score alpha, Score beta, int depth,
+    /// told of each move before it is searched, and of its place, counting from 1.
+    Score search_root(std::vector<RootMove>& moves, const RootTask& task, Score alpha, Score beta,
                       const std::function<void(Move, int)>& on_move);
 
     [[nodiscard]] bool interrupted() const noexcept { return interrupted_; }
+    /// Lets it search again after an interruption.
+    void resume() noexcept { interrupted_ = false; }
     [[nodiscard]] std::uint64_t nodes() const noexcept { return nodes_; }
     [[nodiscard]] Position& position() noexcept { return position_; }
     [[nodiscard]] const SearchTools& tools() const noexcept { return tools_; }

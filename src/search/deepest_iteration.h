@@ -1,0 +1,43 @@
+#ifndef TENFOLD_SEARCH_DEEPEST_ITERATION_H
+#define TENFOLD_SEARCH_DEEPEST_ITERATION_H
+
+#include <atomic>
+#include <mutex>
+#include <vector>
+
+#include "search/root_move.h"
+
+namespace tenfold {
+
+/// The deepest iteration that any thread of a search has finished, for the others to go on from. All methods
+/// may be called by any thread at any time.
+class DeepestIteration {
+public:
+    /// 0 before the first.
+    [[nodiscard]] int depth() const noexcept { return depth_.load(std::memory_order_relaxed); }
+
+    /// A thread has finished this depth with these moves, best first; kept if nobody was faster.
+    void offer(int depth, const std::vector<RootMove>& moves) {
+        const std::lock_guard lock(mutex_);
+        if (depth > depth_) {
+            moves_ = moves;
+            depth_ = depth;
+        }
+    }
+
+    /// Copies its moves, and tells its depth. REQUIRES: depth() was above 0.
+    [[nodiscard]] int take(std::vector<RootMove>& moves) const {
+        const std::lock_guard lock(mutex_);
+        moves = moves_;
+        return depth_;
+    }
+
+private:
+    std::atomic<int> depth_ = 0;
+    mutable std::mutex mutex_;
+    std::vector<RootMove> moves_;  ///< with depth_ guarded by the mutex
+};
+
+}  // namespace tenfold
+
+#endif
