@@ -131,13 +131,14 @@ void Deepening::report(const RootMove& move, std::size_t line, int depth) {
     info.bound = move.bound;
     info.line = move.line;
     if (line == 0) {
-        reported_ = {info.nodes, move.bound == Bound::Exact};
+        reported_ = {info.nodes, move.move, move.bound == Bound::Exact};
     }
     listener_.on_info(info);
 }
 
 void Deepening::report_outcome() {
-    if (reported_.exact && reported_.nodes == nodes()) {
+    // The nodes alone don't tell: helpers may have ended, with a better move, before the last report.
+    if (reported_.exact && reported_.nodes == nodes() && reported_.best == verdict_.move.move) {
         return;
     }
     verdict_.move.bound = Bound::Exact;  // the best that is known: a reader must not be left with a bound

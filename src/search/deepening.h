@@ -45,6 +45,7 @@ private:
     /// What was last reported of the first line.
     struct {
         std::uint64_t nodes = 0;
+        Move best;
         bool exact = false;
     } reported_;
 };

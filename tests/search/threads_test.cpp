@@ -131,6 +131,16 @@ TEST_CASE("all threads' nodes together keep to a limit, but for the last 64 of e
     }
 }
 
+TEST_CASE("what is played was reported last, wherever in an iteration the nodes run out", "[threads]") {
+    const Game game = game_of("opulent", kOpulentMiddle);
+    Engine engine;
+    engine.set_threads(kThreads);
+    for (std::uint64_t nodes = 500; nodes <= 20000; nodes += 500) {
+        engine.clear();
+        search(engine, game, to_nodes(nodes));
+    }
+}
+
 TEST_CASE("the nodes of all threads are counted", "[threads]") {
     const Game game = game_of("opulent", kOpulentMiddle);
     const std::uint64_t alone = test::search(game, to_depth(8)).info.nodes;
