@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <mutex>
+#include <new>
 #include <vector>
 
 #include "search/root_move.h"
@@ -16,20 +17,32 @@ public:
     /// 0 before the first.
     [[nodiscard]] int depth() const noexcept { return depth_.load(std::memory_order_relaxed); }
 
-    /// A thread has finished this depth with these moves, best first; kept if nobody was faster.
-    void offer(int depth, const std::vector<RootMove>& moves) {
-        const std::lock_guard lock(mutex_);
-        if (depth > depth_) {
-            moves_ = moves;
-            depth_ = depth;
+    /// A thread has finished this depth with these moves, best first; kept if nobody was faster. Without
+    /// memory for them the others go on by themselves.
+    void offer(int depth, const std::vector<RootMove>& moves) noexcept {
+        try {
+            std::vector<RootMove> copy = moves;
+            const std::lock_guard lock(mutex_);
+            if (depth > depth_) {
+                moves_.swap(copy);
+                depth_ = depth;
+            }
+        } catch (const std::bad_alloc&) {
+            return;
         }
     }
 
-    /// Copies its moves, and tells its depth. REQUIRES: depth() was above 0.
-    [[nodiscard]] int take(std::vector<RootMove>& moves) const {
-        const std::lock_guard lock(mutex_);
-        moves = moves_;
-        return depth_;
+    /// Copies its moves, and tells its depth; 0, and the moves stay, if there is no memory for them.
+    /// REQUIRES: depth() was above 0.
+    [[nodiscard]] int take(std::vector<RootMove>& moves) const noexcept {
+        try {
+            const std::lock_guard lock(mutex_);
+            std::vector<RootMove> copy = moves_;
+            moves.swap(copy);
+            return depth_;
+        } catch (const std::bad_alloc&) {
+            return 0;
+        }
     }
 
 private:

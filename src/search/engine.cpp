@@ -5,6 +5,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 #include "search/deepening.h"
 #include "search/prelude_search.h"
@@ -49,6 +50,7 @@ struct Engine::Impl {
     Milliseconds overhead{10};
     PreludeTaste taste;
 
+    std::vector<char> foothold;  ///< see think()
     SearchResources resources;
     StopSignal signal;
     std::atomic<bool> delivered = true;  ///< no search, or its result is being told
@@ -62,6 +64,9 @@ struct Engine::Impl {
 };
 
 void Engine::Impl::think() {
+    // glibc sets room aside for a thread when it first takes memory. Later on all may be taken, or lie idle
+    // in the room of another thread, and the search could not begin.
+    foothold.resize(1);
     std::unique_lock lock(mutex);
     while (true) {
         changed.wait(lock, [this] { return job || quit; });

@@ -58,12 +58,12 @@ std::optional<int> RootSearch::iterate(int depth, const Watch& watch) {
     for (std::size_t line = 0; line < lines_ && !searcher_.interrupted(); ++line) {
         search_line(line, watch);
     }
-    if (searcher_.interrupted() && !overtaken()) {
+    if (searcher_.interrupted() && !take_over()) {
         settle_interrupted();
         return std::nullopt;
     }
     if (searcher_.interrupted()) {
-        take_over();
+        searcher_.resume();
     } else {
         std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines_), better);
         deepest_.offer(depth_, moves_);
@@ -72,10 +72,12 @@ std::optional<int> RootSearch::iterate(int depth, const Watch& watch) {
     return depth_;
 }
 
-/// Whatever interrupted the search asks again soon, if it was not this.
-void RootSearch::take_over() {
-    depth_ = deepest_.take(moves_);
-    searcher_.resume();
+/// Goes on from where another thread has got; false if none has got as far, or there is no memory for it. If
+/// something else interrupted the search as well, it will do so again.
+bool RootSearch::take_over() {
+    const int reached = overtaken() ? deepest_.take(moves_) : 0;
+    depth_ = std::max(depth_, reached);
+    return reached > 0;
 }
 
 /// chessprogramming.org "Aspiration Windows": a narrow window around the last score, opened as needed.

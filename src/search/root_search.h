@@ -64,7 +64,7 @@ public:
 private:
     void search_line(std::size_t line, const Watch& watch);
     [[nodiscard]] bool overtaken() const noexcept { return deepest_.depth() >= depth_; }
-    void take_over();
+    [[nodiscard]] bool take_over();
     void settle_interrupted();
 
     DeepestIteration& deepest_;

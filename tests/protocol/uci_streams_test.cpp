@@ -117,7 +117,9 @@ TEST_CASE("a table smaller than asked for is told, once") {
 }
 
 TEST_CASE("threads fewer than asked for are told, once, and search all the same") {
-    Process poor({"sh", "-c", "ulimit -v 500000; exec '" + program() + "'"});
+    const auto kilobytes = GENERATE("300000", "500000", "700000");
+    INFO(kilobytes);
+    Process poor({"sh", "-c", std::string("ulimit -v ") + kilobytes + "; exec '" + program() + "'"});
     poor.send("isready");
     if (!poor.read_until("readyok")) {
         WARN("a sanitizer's program can't run in so little memory");
