@@ -14,12 +14,18 @@ namespace tenfold {
 /// may be called by any thread at any time.
 class DeepestIteration {
 public:
+    /// `is_shared`: there are others. A thread that searches alone need not keep anything here.
+    explicit DeepestIteration(bool is_shared) noexcept : is_shared_(is_shared) {}
+
     /// 0 before the first.
     [[nodiscard]] int depth() const noexcept { return depth_.load(std::memory_order_relaxed); }
 
     /// A thread has finished this depth with these moves, best first; kept if nobody was faster. Without
     /// memory for them the others go on by themselves.
     void offer(int depth, const std::vector<RootMove>& moves) noexcept {
+        if (!is_shared_) {
+            return;
+        }
         try {
             std::vector<RootMove> copy = moves;
             const std::lock_guard lock(mutex_);
@@ -46,6 +52,7 @@ public:
     }
 
 private:
+    const bool is_shared_;
     std::atomic<int> depth_ = 0;
     mutable std::mutex mutex_;
     std::vector<RootMove> moves_;  ///< with depth_ guarded by the mutex

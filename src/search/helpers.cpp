@@ -14,6 +14,7 @@ Helpers::Helpers(ThreadCrew& crew, std::vector<SearchTools> tools, const Positio
       order_(order),
       node_limit_(node_limit(order.limits)),
       depth_limit_(RootSearch::depth_limit(order.limits)),
+      deepest_(!tools_.empty()),
       work_(tools_.size()) {}
 
 void Helpers::begin() {
@@ -73,18 +74,18 @@ void Helpers::search(std::size_t number) {
     };
     // Not all are to do the same at the same time: every other one keeps a ply ahead and begins at the other
     // end.
-    const bool other = number % 2 == 0;
+    const bool is_ahead = number % 2 == 0;
     RootSearch search(
         root_, tools_[number], order_, deepest_, 0,
         [&] {
             const std::uint64_t more = publish(search.searcher().nodes());
             return over_.load(std::memory_order_relaxed) || used_up(more);
         },
-        other ? RootSearch::From::LastMove : RootSearch::From::BestMove);
+        is_ahead ? RootSearch::From::LastMove : RootSearch::From::BestMove);
     const RootSearch::Watch nobody{[](Move, int) {}, [] {}};
     int reached = 0;
     while (reached < depth_limit_) {
-        const auto depth = search.iterate(std::min(reached + (other ? 2 : 1), depth_limit_), nobody);
+        const auto depth = search.iterate(std::min(reached + (is_ahead ? 2 : 1), depth_limit_), nobody);
         if (!depth) {
             break;
         }

@@ -58,15 +58,12 @@ std::optional<int> RootSearch::iterate(int depth, const Watch& watch) {
     for (std::size_t line = 0; line < lines_ && !searcher_.interrupted(); ++line) {
         search_line(line, watch);
     }
-    if (searcher_.interrupted() && !take_over()) {
-        settle_interrupted();
-        return std::nullopt;
-    }
-    if (searcher_.interrupted()) {
-        searcher_.resume();
-    } else {
+    if (!searcher_.interrupted()) {
         std::stable_sort(moves_.begin(), moves_.begin() + static_cast<std::ptrdiff_t>(lines_), better);
         deepest_.offer(depth_, moves_);
+    } else if (!take_over()) {
+        settle_interrupted();
+        return std::nullopt;
     }
     known_ = {moves_[0].move, moves_[0].score, depth_};
     return depth_;
@@ -76,8 +73,12 @@ std::optional<int> RootSearch::iterate(int depth, const Watch& watch) {
 /// something else interrupted the search as well, it will do so again.
 bool RootSearch::take_over() {
     const int reached = overtaken() ? deepest_.take(moves_) : 0;
-    depth_ = std::max(depth_, reached);
-    return reached > 0;
+    if (reached == 0) {
+        return false;
+    }
+    depth_ = reached;
+    searcher_.resume();
+    return true;
 }
 
 /// chessprogramming.org "Aspiration Windows": a narrow window around the last score, opened as needed.

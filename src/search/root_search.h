@@ -1,6 +1,7 @@
 #ifndef TENFOLD_SEARCH_ROOT_SEARCH_H
 #define TENFOLD_SEARCH_ROOT_SEARCH_H
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>

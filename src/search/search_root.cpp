@@ -6,8 +6,8 @@ namespace tenfold {
 
 Score Searcher::search_root(std::vector<RootMove>& moves, const RootTask& task, Score alpha, Score beta,
                             const std::function<void(Move, int)>& on_move) {
-    const std::size_t first = task.first;
-    root_depth_ = task.depth;
+    const auto [first, depth, backwards] = task;
+    root_depth_ = depth;
     frame(0).danger = find_danger(position_);
     frame(0).eval = frame(0).danger.in_check ? -Score::infinite() : evaluate();
     frame(1).killers = {};
@@ -16,10 +16,9 @@ Score Searcher::search_root(std::vector<RootMove>& moves, const RootTask& task, 
     }
     const Score old_alpha = alpha;
     Score best = -Score::infinite();
-    Node node{0,    task.depth, true, false, frame(0).danger.in_check, true, frame(0).eval, moves[first].move,
-              false};
+    Node node{0, depth, true, false, frame(0).danger.in_check, true, frame(0).eval, moves[first].move, false};
     for (std::size_t k = first; k < moves.size(); ++k) {
-        const std::size_t i = task.backwards && k > first ? moves.size() + first - k : k;
+        const std::size_t i = backwards && k > first ? moves.size() + first - k : k;
         const int number = static_cast<int>(i - first) + 1;
         RootMove& root_move = moves[i];
         on_move(root_move.move, number);

@@ -22,7 +22,7 @@ struct Root {
     Game game = test::game_of("opulent", test::kOpulentMiddle);
     SearchOrder order;
     SearchResources resources;
-    DeepestIteration deepest;
+    DeepestIteration deepest{true};
 };
 
 std::vector<RootMove> reversed(std::vector<RootMove> moves) {
@@ -73,6 +73,9 @@ TEST_CASE("the deepest iteration stays what the first to finish it told", "[thre
     root.deepest.offer(5, second);
     CHECK(root.deepest.take(taken) == 5);
     CHECK(taken[0].move == second[0].move);
+    DeepestIteration alone{false};
+    alone.offer(4, first);
+    CHECK(alone.depth() == 0);
 }
 
 TEST_CASE("from the other end each move is searched once, the best first", "[threads]") {
